@@ -15,7 +15,7 @@ pub fn find_game(id: &str) -> Result<&'static GameEntry, UsageError> {
 }
 
 /// Returns the game that a log belongs to, if it supports the log's version of the rules.
-pub fn find_game_of(header: &Header) -> Result<&'static GameEntry, UsageError> {
+pub fn find_game_for_log(header: &Header) -> Result<&'static GameEntry, UsageError> {
     catalog::find_version(&header.game, header.rules).map_err(|error| unsupported(&error))
 }
 

@@ -83,11 +83,11 @@ pub fn read_text(path: &Path) -> anyhow::Result<String> {
 
 /// Reads a log and checks its hash chain.
 pub fn read_log(path: &Path) -> anyhow::Result<Log> {
-    Log::read(&read_text(path)?).map_err(|error| error_in(path, &error))
+    Log::read(&read_text(path)?).map_err(|error| error_in_file(path, &error))
 }
 
 /// Adds the file name to an error in a log.
-pub fn error_in(path: &Path, error: &LogError) -> anyhow::Error {
+pub fn error_in_file(path: &Path, error: &LogError) -> anyhow::Error {
     anyhow::anyhow!("{}: {error}", path.display())
 }
 

@@ -11,7 +11,7 @@ use table::{AnyMatch, GameEntry, Log, LogError};
 use crate::{
     arguments,
     localizer::CliLocalizer,
-    log_file::{self, SavedSecrets, error_in, seed_path},
+    log_file::{self, SavedSecrets, error_in_file, seed_path},
 };
 
 /// An open log file. Every accepted input is on disk before the next prompt.
@@ -116,21 +116,21 @@ pub fn resume(path: &Path, language: &str) -> anyhow::Result<ResumedMatch> {
     lock(&file, path)?;
     let mut text = String::new();
     file.read_to_string(&mut text).with_context(context)?;
-    let (whole, log) = read_complete_lines(&text).map_err(|error| error_in(path, &error))?;
+    let (whole, log) = read_complete_lines(&text).map_err(|error| error_in_file(path, &error))?;
     if log.secret.is_some() {
         bail!("cannot resume {}: the game is over; watch it with `ovoo replay`", path.display());
     }
-    let entry = arguments::find_game_of(&log.header)?;
+    let entry = arguments::find_game_for_log(&log.header)?;
     let secrets = SavedSecrets::read(path, &log)?.with_context(|| {
         format!("cannot resume {}: missing seed file {}", path.display(), seed_path(path).display())
     })?;
     let mut table = log_file::open_match(entry, &log, secrets.secret)
-        .map_err(|error| error_in(path, &error))?;
+        .map_err(|error| error_in_file(path, &error))?;
     let localizer = CliLocalizer::new(entry, language, log.header.names.clone())?;
     for (index, line) in log.inputs.iter().enumerate() {
         table.apply_line(line).map_err(|rejected| {
             let problem = localizer.invalid_step(rejected.get());
-            error_in(path, &LogError::new(index + 2, problem))
+            error_in_file(path, &LogError::new(index + 2, problem))
         })?;
     }
     let n_lines = log.inputs.len() + 1;

@@ -31,7 +31,7 @@ fn check_states<G: Conformance>(
     let records = game.events(game.step()).unwrap_or(&[]);
     for (state, record) in game.event_states().iter().zip(records) {
         state.check_components().map_err(|detail| Violation {
-            check: Check::FramesAreSound,
+            check: Check::FramesAreConsistent,
             detail: format!("{detail} at {:?}", record.event),
         })?;
         check_view(state, *rng.choose(viewers), rng)?;
@@ -78,7 +78,7 @@ fn check_quiet_step<G: Conformance>(
         remove(&mut before, path);
         remove(&mut now, path);
     }
-    ensure(before == now, Check::QuietStepsAreFew, || {
+    ensure(before == now, Check::ChangesEmitEvents, || {
         let changed = now.iter().filter(|(name, value)| before.get(*name) != Some(value));
         let names: Vec<_> = changed.map(|(name, value)| (name, &before[name], value)).collect();
         let input = game.inputs().last();

@@ -216,18 +216,20 @@ impl<G: Conformance> Run<'_, G> {
     fn check_end(&self, rng: &mut FastRng) -> Result<(), Violation> {
         let state = self.state();
         self.check_invariants()?;
-        ensure(state.outcome().is_some() && state.awaited().is_empty(), Check::OverIsOver, || {
-            "a finished game has an outcome and awaits no seat".to_owned()
-        })?;
+        ensure(
+            state.outcome().is_some() && state.awaited().is_empty(),
+            Check::FinishedGameIsFinal,
+            || "a finished game has an outcome and awaits no seat".to_owned(),
+        )?;
         let ranks = state.outcome().map(|outcome| outcome.ranks).unwrap_or_default();
         let is_shared = ranks.windows(2).all(|pair| pair[0] == pair[1]);
-        ensure(is_shared || !state.is_cooperative(), Check::CooperationIsShared, || {
+        ensure(is_shared || !state.is_cooperative(), Check::CooperationSharesRanks, || {
             format!("the game is cooperative, but ranks the seats {ranks:?}")
         })?;
         for seat in self.seats().iter() {
             let mut listed = Vec::new();
             state.legal(seat, &mut listed);
-            ensure(listed.is_empty(), Check::OverIsOver, || {
+            ensure(listed.is_empty(), Check::FinishedGameIsFinal, || {
                 format!("{seat} may still {listed:?}")
             })?;
             moment::check_open(state, seat, &listed, self.space, rng)?;
@@ -246,7 +248,7 @@ impl<G: Conformance> Run<'_, G> {
             let is_accepted = replayed.submit(input).is_ok();
             ensure(
                 is_accepted && *replayed.state() == self.states[index + 1],
-                Check::ReplayIsEqual,
+                Check::ReplayRebuildsStates,
                 || format!("input {} ({input:?}) led to another state", index + 1),
             )?;
         }

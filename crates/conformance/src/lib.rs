@@ -61,13 +61,13 @@ pub enum Check {
     /// A seat is awaited or a clock runs, and every awaited seat can act.
     SeatsCanAct,
     /// A finished game accepts no action.
-    OverIsOver,
+    FinishedGameIsFinal,
     /// A cooperative game ranks all seats alike.
-    CooperationIsShared,
+    CooperationSharesRanks,
     /// Every game ends within `steps_max`.
     GamesEnd,
     /// The log alone rebuilds every state.
-    ReplayIsEqual,
+    ReplayRebuildsStates,
     /// Views do not depend on information that is hidden from the viewer.
     ViewsKeepSecrets,
     /// Insight does not depend on information that is hidden from the viewer.
@@ -79,14 +79,14 @@ pub enum Check {
     /// Events do not depend on information that is still hidden from the viewer afterwards.
     EventsKeepSecrets,
     /// No component is lost or duplicated in a state at an event.
-    FramesAreSound,
+    FramesAreConsistent,
     /// The views at events do not depend on information that is still hidden from the viewer
     /// afterwards.
     FramesKeepSecrets,
     /// The patches of a step lead to the view after it.
     PatchesAddUp,
     /// A step without an event changes only quiet fields.
-    QuietStepsAreFew,
+    ChangesEmitEvents,
     /// Determinizing redraws everything that was dealt at random and that the viewers cannot see.
     DeterminizingRedraws,
     /// No component is lost or duplicated.

@@ -38,8 +38,8 @@ where
     A: Copy + PartialEq + std::fmt::Debug + std::fmt::Display + std::str::FromStr,
 {
     let text = action.to_string();
-    let reads_back = text.parse::<A>().is_ok_and(|read| read == *action);
-    ensure(reads_back, Check::TextRoundTrips, || format!("{action:?} is written {text:?}"))
+    let round_trips = text.parse::<A>().is_ok_and(|read| read == *action);
+    ensure(round_trips, Check::TextRoundTrips, || format!("{action:?} is written {text:?}"))
 }
 
 /// Checks that every listed action is accepted.
@@ -104,7 +104,7 @@ pub(crate) fn check_open<G: Conformance>(
         ensure(!is_refused || copy == *state, Check::RefusalChangesNothing, || {
             format!("{action} of {seat} was refused and changed the state")
         })?;
-        ensure(is_refused || !state.is_over(), Check::OverIsOver, || {
+        ensure(is_refused || !state.is_over(), Check::FinishedGameIsFinal, || {
             format!("{seat} may still {action}")
         })?;
         tried.push(action);

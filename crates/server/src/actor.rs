@@ -24,7 +24,7 @@ use tokio::{
 
 use crate::{
     core::{Effect, Input, JoinRequest, Now, TableCore, ViewerId},
-    fair::Sharer,
+    fair::WorkOwner,
     id::{GuestKey, TableId, random},
     registry::TableRegistry,
     socket::{SendError, ViewerHandle},
@@ -61,17 +61,17 @@ pub enum TableMessage {
     },
     Delete {
         guest: GuestKey,
-        answer: oneshot::Sender<Result<Deleted, JoinError>>,
+        answer: oneshot::Sender<Result<DeleteOutcome, JoinError>>,
     },
     Stop {
         done: oneshot::Sender<()>,
     },
 }
 
-/// Result of a guest's request to delete a table.
+/// The outcome of a guest's request to delete a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Deleted {
-    Done,
+pub enum DeleteOutcome {
+    Deleted,
     NotHost,
     /// Someone else has a seat or has played here.
     NotAlone,
@@ -304,22 +304,17 @@ impl TableActor {
     async fn delete(
         &mut self,
         guest: &GuestKey,
-        answer: oneshot::Sender<Result<Deleted, JoinError>>,
+        answer: oneshot::Sender<Result<DeleteOutcome, JoinError>>,
     ) -> Status {
-        let refused = match self.core.may_delete(guest) {
-            Deleted::Done => None,
-            refused => Some(refused),
-        };
-        let deleted = match refused {
-            Some(refused) => Ok(refused),
-            None => match self.registry.store.delete(self.id).await {
-                Ok(()) => Ok(Deleted::Done),
-                Err(error) => Err(JoinError::Store(error)),
-            },
-        };
-        let is_gone = matches!(deleted, Ok(Deleted::Done));
-        let _ = answer.send(deleted);
-        if is_gone { Status::Unloaded } else { Status::Running }
+        let mut outcome = Ok(self.core.check_delete(guest));
+        if matches!(outcome, Ok(DeleteOutcome::Deleted))
+            && let Err(error) = self.registry.store.delete(self.id).await
+        {
+            outcome = Err(JoinError::Store(error));
+        }
+        let is_deleted = matches!(outcome, Ok(DeleteOutcome::Deleted));
+        let _ = answer.send(outcome);
+        if is_deleted { Status::Unloaded } else { Status::Running }
     }
 
     /// Runs a bot task on a blocking thread, at most one per core, so that it never delays a table.
@@ -358,9 +353,9 @@ impl TableActor {
             let _ = out.try_send(&to_text(&ServerMessage::Refused { id: Some(id), why }));
             return;
         }
-        let (registry, table) = (self.registry.clone(), Sharer::Table(self.id));
+        let (registry, table) = (self.registry.clone(), WorkOwner::Table(self.id));
         let computing = tokio::spawn(async move {
-            if let Ok(insight) = registry.shares.run(table, task).await {
+            if let Ok(insight) = registry.scheduler.run(table, task).await {
                 // A client whose buffer is full has newer messages to read.
                 let _ = out.try_send(&to_text(&ServerMessage::Insight { id, step, insight }));
             }

@@ -62,10 +62,10 @@ pub async fn export(store: &dyn Store, id: TableId) -> Result<Archive, ArchiveEr
 
 /// Result of importing a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Imported {
+pub enum ImportOutcome {
     New,
     /// The store already contains exactly this table.
-    Known,
+    AlreadyStored,
 }
 
 /// Imports tables, all of them or none. Tables that the store already contains stay as they are, so
@@ -78,7 +78,7 @@ pub enum Imported {
 pub async fn import(
     store: &dyn Store,
     archives: &[Archive],
-) -> Result<Vec<Imported>, ArchiveError> {
+) -> Result<Vec<ImportOutcome>, ArchiveError> {
     let (mut new, mut results) = (BTreeMap::new(), Vec::new());
     for archive in archives {
         let id = archive.id;
@@ -95,7 +95,7 @@ pub async fn import(
             Some(_) => return Err(ArchiveError::Exists(id)),
             None => false,
         };
-        results.push(if is_known { Imported::Known } else { Imported::New });
+        results.push(if is_known { ImportOutcome::AlreadyStored } else { ImportOutcome::New });
         if !is_known {
             let Archive { record, inputs, chat, .. } = archive.clone();
             let table = StoredTable { record, secret: read_secret(archive)?, inputs, chat };

@@ -11,7 +11,7 @@ use table::{GameEntry, OpenError};
 use crate::{
     actor::now_ms,
     core::{clean_entropy, start_match},
-    fair::Sharer,
+    fair::WorkOwner,
     http::ApiError,
     id::{GuestKey, TableId, random},
     names::{clean_name, is_deceptive},
@@ -19,7 +19,7 @@ use crate::{
     registry::TableRegistry,
     replay,
     store::NewTable,
-    wire::{Create, Json, MINUTES_MAX, Moment, Phase, SeatKind, SeatWish},
+    wire::{Create, Json, MINUTES_MAX, Moment, Phase, SeatKind, SeatRequest},
 };
 
 /// Maximum length of a title in characters.
@@ -183,8 +183,8 @@ fn seats(
     let bots = entry.bots();
     let mut n_mine = 0;
     let people = request.seats.iter().map(|kind| match kind {
-        SeatWish::Open | SeatWish::Bot { .. } => Ok(Place::open()),
-        SeatWish::Me => {
+        SeatRequest::Open | SeatRequest::Bot { .. } => Ok(Place::open()),
+        SeatRequest::Me => {
             let name = name.ok_or_else(bad_name)?;
             n_mine += 1;
             let name = if n_mine == 1 { name.to_owned() } else { format!("{name} {n_mine}") };
@@ -195,7 +195,7 @@ fn seats(
     let mut places = people.collect::<Result<Vec<Place>, ApiError>>()?;
     // Bots come last, so that their names differ from those of the people.
     for (seat, kind) in (0..).map(Seat::new).zip(&request.seats) {
-        let SeatWish::Bot { bot } = kind else { continue };
+        let SeatRequest::Bot { bot } = kind else { continue };
         if !bots.contains(&bot.as_str()) {
             return Err(ApiError::bad("unknown_bot", "no such bot"));
         }
@@ -220,8 +220,8 @@ async fn position(
         let message = "a new table can only continue a finished table of the same game";
         return Err(ApiError::new(StatusCode::CONFLICT, "not_over", message));
     }
-    let may_watch = record.is_watchable() && !record.is_kicked(who);
-    if !may_watch && record.seats_of(who).is_empty() {
+    let can_watch = record.is_watchable() && !record.is_kicked(who);
+    if !can_watch && record.seats_of(who).is_empty() {
         let message = "this table does not allow spectators";
         return Err(ApiError::new(StatusCode::FORBIDDEN, "not_for_you", message));
     }
@@ -239,7 +239,7 @@ async fn position(
         Ok(game.redrawn_position(seed))
     };
     let broken = |problem: String| ApiError::bad("broken_table", problem);
-    let position = registry.shares.run(Sharer::Table(moment.table), replay).await;
+    let position = registry.scheduler.run(WorkOwner::Table(moment.table), replay).await;
     let position = position.map_err(|_| broken("the replay failed".to_owned()))?.map_err(broken)?;
     let no_positions = || ApiError::bad("no_positions", OpenError::NoPositions.to_string());
     position.ok_or_else(no_positions)

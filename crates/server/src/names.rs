@@ -67,18 +67,18 @@ fn has_stacked_marks(name: &str) -> bool {
 }
 
 /// Returns `true` if people could mistake one name for the other. Empty names do not count.
-pub fn are_twins(one: &str, other: &str) -> bool {
-    let (ones, others) = (looks(one), looks(other));
-    !one.is_empty() && !other.is_empty() && ones.iter().any(|look| others.contains(look))
+pub fn are_confusable(one: &str, other: &str) -> bool {
+    let (ones, others) = (skeletons(one), skeletons(other));
+    !one.is_empty() && !other.is_empty() && ones.iter().any(|skeleton| others.contains(skeleton))
 }
 
 /// Returns the name without case, spaces and typographic variants, and with letters that are easily
 /// confused replaced by a common one. A capital can resemble other letters than its lower-case form
 /// does, so the name is returned once as written and once in lower case.
-fn looks(name: &str) -> [String; 2] {
+fn skeletons(name: &str) -> [String; 2] {
     let plain: String = name.nfkc().filter(|c| !c.is_whitespace()).collect();
-    let look = |text: &str| skeleton(text).collect::<String>().to_lowercase();
-    [look(&plain), look(&plain.to_lowercase())]
+    let skeleton_of = |text: &str| skeleton(text).collect::<String>().to_lowercase();
+    [skeleton_of(&plain), skeleton_of(&plain.to_lowercase())]
 }
 
 #[cfg(test)]
@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn names_that_look_alike_are_twins() {
+    fn names_that_look_alike_are_confusable() {
         for (one, other) in [
             ("Ann", "ann"),
             ("Bob", "B0b"),
@@ -130,10 +130,10 @@ mod tests {
             ("Henry", "𝐇enry"),
             ("Marie", "rnarie"),
         ] {
-            assert!(are_twins(one, other), "{one} {other}");
+            assert!(are_confusable(one, other), "{one} {other}");
         }
         for (one, other) in [("Ann", "Anna"), ("Ben", "Ken"), ("Guest", "Guest 2"), ("", "")] {
-            assert!(!are_twins(one, other), "{one} {other}");
+            assert!(!are_confusable(one, other), "{one} {other}");
         }
     }
 }

@@ -8,7 +8,7 @@ use table::{AnyMatch, GameEntry, Header, LogError, LogWriter, Start};
 
 use crate::{
     id::{GuestKey, PublicGuestId, TableId},
-    names::are_twins,
+    names::are_confusable,
     store::StoredInput,
     wire::{
         Absence, Ask, Json, Note, NoteKind, OriginInfo, Pace, Phase, Privacy, SeatKind, UndoPolicy,
@@ -144,7 +144,7 @@ impl Place {
     /// Puts a bot on a seat, with a name that no one else at the table has.
     pub fn bot(level: String, seat: Seat, others: &[Place]) -> Place {
         let names = BOT_NAMES.iter().cycle().skip(seat.index()).take(BOT_NAMES.len());
-        let is_free = |name: &&&str| !others.iter().any(|other| are_twins(&other.name, name));
+        let is_free = |name: &&&str| !others.iter().any(|other| are_confusable(&other.name, name));
         let name =
             names.clone().find(is_free).map_or_else(|| seat.to_string(), |name| (*name).to_owned());
         Place { name, bot: Some(level), ..Place::open() }
@@ -167,12 +167,12 @@ impl Place {
     }
 
     /// Returns `true` if the guest holds the seat or has held it in this game.
-    pub fn is_known_to(&self, guest: &GuestKey) -> bool {
+    pub fn was_held_by(&self, guest: &GuestKey) -> bool {
         self.belongs_to(guest) || self.past.contains(guest)
     }
 
     /// Returns everyone who has held the seat in this game.
-    pub fn guests_so_far(&self) -> Vec<GuestKey> {
+    pub fn holders_so_far(&self) -> Vec<GuestKey> {
         let mut guests = self.past.clone();
         guests.extend(self.holders.iter().filter(|holder| !self.past.contains(holder)).cloned());
         guests
@@ -250,7 +250,7 @@ impl Record {
     pub fn is_name_taken(&self, name: &str, seat: Option<Seat>, guest: &GuestKey) -> bool {
         let others = self.places().filter(|(other, _)| Some(*other) != seat);
         let mut others = others.filter(|(_, place)| !place.belongs_to(guest));
-        others.any(|(_, place)| are_twins(&place.name, name))
+        others.any(|(_, place)| are_confusable(&place.name, name))
     }
 
     /// Adds an event to the history. A full history drops its oldest event.

@@ -11,9 +11,9 @@ use std::{
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
 use crate::{
-    actor::{self, Deleted, JoinError, TableMessage},
+    actor::{self, DeleteOutcome, JoinError, TableMessage},
     config::Config,
-    fair::FairShare,
+    fair::FairScheduler,
     id::{GuestKey, TableId, random},
     limits::Limits,
     store::{Commit, List, NewTable, Store, StoreError},
@@ -30,7 +30,7 @@ pub struct TableRegistry {
     /// One permit per thread that may run bots.
     pub bot_permits: Arc<Semaphore>,
     /// Threads for replays, insight and verification, separate from those for bots.
-    pub shares: FairShare,
+    pub scheduler: FairScheduler,
     tables: Mutex<HashMap<TableId, mpsc::Sender<TableMessage>>>,
     is_stopping: AtomicBool,
 }
@@ -44,7 +44,7 @@ impl TableRegistry {
             config,
             store,
             bot_permits: Arc::new(Semaphore::new(threads)),
-            shares: FairShare::new(threads.div_ceil(2)),
+            scheduler: FairScheduler::new(threads.div_ceil(2)),
             tables: Mutex::default(),
             is_stopping: AtomicBool::new(false),
         })
@@ -98,7 +98,7 @@ impl TableRegistry {
         self: &Arc<TableRegistry>,
         id: TableId,
         guest: &GuestKey,
-    ) -> Result<Deleted, JoinError> {
+    ) -> Result<DeleteOutcome, JoinError> {
         let delete = |answer| TableMessage::Delete { guest: guest.clone(), answer };
         let (deleted, _) = self.request(id, delete).await?;
         Ok(deleted)

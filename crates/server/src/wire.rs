@@ -11,8 +11,8 @@ use crate::id::{PublicGuestId, TableId};
 use crate::typescript::Rejection;
 
 pub use self::http::{
-    Create, Created, Frame, Frames, GameInfo, Me, Moment, PresetInfo, Rename, SeatSummary,
-    SeatWish, TableSummary, Verdict,
+    Create, Created, Frame, Frames, GameInfo, Me, Moment, PresetInfo, Rename, SeatRequest,
+    SeatSummary, TableSummary, Verdict,
 };
 
 pub use self::table::{
@@ -89,8 +89,9 @@ impl ClientMessage {
 }
 
 impl ClientMessage {
-    /// Returns `true` if the command must be carried out only once, even if it is resent.
-    pub fn is_done_once(&self) -> bool {
+    /// Returns `true` if the command must be recognized when it is resent, so that it is carried
+    /// out only once.
+    pub fn is_deduplicated(&self) -> bool {
         match self {
             ClientMessage::Act { .. }
             | ClientMessage::Undo { .. }

@@ -178,7 +178,7 @@ pub(crate) struct HostedMatch<G: HostedGame> {
 
 impl<G: HostedGame> HostedMatch<G> {
     pub(crate) fn new(state: G, header: Header, secret: Seed) -> HostedMatch<G> {
-        let seed = crate::mix(&secret, &header.entropy);
+        let seed = crate::derive_seed(&secret, &header.entropy);
         let (game, crew) = (Match::new(state, seed), Arc::default());
         HostedMatch { game, header, secret, view_cache: ViewCache::default(), crew }
     }

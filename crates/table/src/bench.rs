@@ -64,7 +64,8 @@ const N_SAMPLES: usize = 256;
 
 pub(crate) fn bench<G: HostedGame>(bench: &Bench) -> BenchReport {
     let samples = sample_states::<G>(bench.seats);
-    let (playouts_per_second, step_ns, steps_per_game) = playouts::<G>(bench.seats, 1, bench.time);
+    let (playouts_per_second, step_ns, steps_per_game) =
+        measure_playouts::<G>(bench.seats, 1, bench.time);
     let mut actions = Vec::with_capacity(1024);
     let mut n_actions = 0;
     for (game, seat, _) in &samples {
@@ -72,29 +73,29 @@ pub(crate) fn bench<G: HostedGame>(bench: &Bench) -> BenchReport {
         game.legal(*seat, &mut actions);
         n_actions += actions.len();
     }
-    let clone_ns = time_each(bench.time, &samples, |(game, _, _)| {
+    let clone_ns = measure_each(bench.time, &samples, |(game, _, _)| {
         let copy = game.clone();
         black_box(&copy);
     });
-    let legal_ns = time_each(bench.time, &samples, |(game, seat, _)| {
+    let legal_ns = measure_each(bench.time, &samples, |(game, seat, _)| {
         actions.clear();
         game.legal(*seat, &mut actions);
         black_box(&actions);
     });
     let mut rng = FastRng::new(8);
-    let clone_apply_ns = time_each(bench.time, &samples, |(game, seat, action)| {
+    let clone_apply_ns = measure_each(bench.time, &samples, |(game, seat, action)| {
         let mut copy = game.clone();
         let mut events = EventBuffer::muted();
         let mut ctx = Ctx::new(&mut rng, &mut events);
         black_box(copy.apply(*seat, *action, &mut ctx)).expect("a listed action is accepted");
         black_box(&copy);
     });
-    let determinize_ns = time_each(bench.time, &samples, |(game, seat, _)| {
+    let determinize_ns = measure_each(bench.time, &samples, |(game, seat, _)| {
         let world = game.determinize(SeatSet::only(*seat), &mut rng);
         black_box(&world);
     });
     let insight_ns = G::INSIGHT.map(|insight| {
-        time_each(bench.time, &samples[..N_SAMPLES / 16], |(game, seat, _)| {
+        measure_each(bench.time, &samples[..N_SAMPLES / 16], |(game, seat, _)| {
             black_box(insight(game, SeatSet::only(*seat)));
         })
     });
@@ -112,10 +113,15 @@ pub(crate) fn bench<G: HostedGame>(bench: &Bench) -> BenchReport {
         clone_apply_ns,
         determinize_ns,
         insight_ns,
-        replay_step_ns: replays::<G>(bench),
-        json_step_ns: json_steps::<G>(bench),
+        replay_step_ns: measure_replay::<G>(bench),
+        json_step_ns: measure_json_steps::<G>(bench),
         threads: bench.n_threads,
-        threads_playouts_per_second: playouts::<G>(bench.seats, bench.n_threads, bench.time).0,
+        threads_playouts_per_second: measure_playouts::<G>(
+            bench.seats,
+            bench.n_threads,
+            bench.time,
+        )
+        .0,
     }
 }
 
@@ -168,7 +174,7 @@ fn deal<G: Game>(seats: u8, rng: &mut impl GameRng) -> G {
 }
 
 /// Returns playouts per second, nanoseconds per step and steps per game.
-fn playouts<G: Game>(seats: u8, n_threads: usize, time: Duration) -> (f64, f64, f64) {
+fn measure_playouts<G: Game>(seats: u8, n_threads: usize, time: Duration) -> (f64, f64, f64) {
     let run_playouts = |thread: usize| {
         let mut rng = FastRng::new(thread as u64);
         let mut actions = Vec::with_capacity(1024);
@@ -195,7 +201,7 @@ fn playouts<G: Game>(seats: u8, n_threads: usize, time: Duration) -> (f64, f64, 
 }
 
 /// Returns the median of five measurements over all samples, in nanoseconds per sample.
-fn time_each<T>(time: Duration, samples: &[T], mut run: impl FnMut(&T)) -> f64 {
+fn measure_each<T>(time: Duration, samples: &[T], mut run: impl FnMut(&T)) -> f64 {
     let mut figures = Vec::new();
     for _ in 0..5 {
         let start = Instant::now();
@@ -215,7 +221,7 @@ fn time_each<T>(time: Duration, samples: &[T], mut run: impl FnMut(&T)) -> f64 {
 }
 
 /// Measures the replay of a finished match from its inputs, events included.
-fn replays<G: Game>(bench: &Bench) -> f64 {
+fn measure_replay<G: Game>(bench: &Bench) -> f64 {
     let seed = MatchRng::numbered_seed(7);
     let fresh: G = deal(bench.seats, &mut MatchRng::new(seed, 0));
     let mut played = Match::new(fresh.clone(), seed);
@@ -237,7 +243,7 @@ fn replays<G: Game>(bench: &Bench) -> f64 {
         };
         played.submit(input).unwrap_or_else(|rejection| panic!("{rejection:?}"));
     }
-    time_each(bench.time, &[()], |()| {
+    measure_each(bench.time, &[()], |()| {
         let mut replayed = Match::new(fresh.clone(), seed);
         for &input in played.inputs() {
             replayed.submit(input).unwrap_or_else(|rejection| panic!("{rejection:?}"));
@@ -247,7 +253,7 @@ fn replays<G: Game>(bench: &Bench) -> f64 {
 }
 
 /// Measures random steps, each with the acting seat's view, choices and events as JSON.
-fn json_steps<G: Game>(bench: &Bench) -> f64 {
+fn measure_json_steps<G: Game>(bench: &Bench) -> f64 {
     let mut rng = FastRng::new(13);
     let mut actions = Vec::new();
     let mut n_steps = 0_u64;

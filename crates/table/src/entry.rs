@@ -130,7 +130,7 @@ impl GameEntry {
     }
 
     /// Starts a match under the current version of the rules. `names` are the display names of the
-    /// seats, and `entropy` is mixed into the secret by [`mix`](crate::mix).
+    /// seats, and `entropy` is mixed into the secret by [`derive_seed`](crate::derive_seed).
     ///
     /// # Errors
     ///

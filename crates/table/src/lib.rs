@@ -62,7 +62,7 @@ pub use crate::{
         Conformance, HasInsight, HasPositions, HostedGame, InsightFn, PositionFormat, Preset,
         ReadPosition, ReadPositionFn, insight,
     },
-    log::{Header, LOG_FORMAT, Line, Log, LogError, LogWriter, Magic, commitment, mix},
+    log::{Header, LOG_FORMAT, Line, Log, LogError, LogWriter, Magic, commitment, derive_seed},
     matches::{Frame, Match, Rejection, UndoBlock},
     open::{OpenError, Start, UnsupportedRules, is_bidi_control},
     perft::perft,

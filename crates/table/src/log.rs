@@ -190,7 +190,7 @@ pub fn commitment(secret: &Seed) -> String {
 }
 
 /// Returns the seed of a match: the host's secret, mixed with the texts that players added, if any.
-pub fn mix(secret: &Seed, entropy: &[String]) -> Seed {
+pub fn derive_seed(secret: &Seed, entropy: &[String]) -> Seed {
     if entropy.is_empty() {
         return *secret;
     }
@@ -218,7 +218,7 @@ impl LogWriter {
     /// Panics if `content` cannot be serialized.
     pub fn hash(&mut self, content: &impl Serialize) -> String {
         let line = serde_json::to_string(content).expect("log lines always serialize");
-        self.chain = link(&self.chain, &line);
+        self.chain = chain_hash(&self.chain, &line);
         hex::encode(self.chain)
     }
 
@@ -229,7 +229,7 @@ impl LogWriter {
     /// Panics if `content` cannot be serialized.
     pub fn line(&mut self, content: &impl Serialize) -> String {
         let mut line = serde_json::to_string(content).expect("log lines always serialize");
-        self.chain = link(&self.chain, &line);
+        self.chain = chain_hash(&self.chain, &line);
         line.pop();
         line.push_str(HASH);
         line.push_str(&hex::encode(self.chain));
@@ -241,7 +241,7 @@ impl LogWriter {
 const HASH: &str = ",\"hash\":\"";
 const HASH_TAIL: usize = HASH.len() + 64 + 2;
 
-fn link(chain: &[u8; 32], content: &str) -> [u8; 32] {
+fn chain_hash(chain: &[u8; 32], content: &str) -> [u8; 32] {
     let mut hash = Sha256::new();
     hash.update(chain);
     hash.update(content);
@@ -261,14 +261,14 @@ impl Log {
         let lines = text.split_terminator('\n');
         let mut lines = lines.enumerate().map(|(index, line)| (index + 1, line));
         let (_, first) = lines.next().ok_or_else(|| LogError::new(1, "the file is empty"))?;
-        let header = read_header(&unchain(&mut chain, 1, first)?)?;
+        let header = read_header(&verify_line(&mut chain, 1, first)?)?;
         let hashes = vec![hex::encode(chain)];
         let mut log = Log { header, inputs: Vec::new(), outcome: None, secret: None, hashes };
         for (number, line) in lines {
             if log.secret.is_some() {
                 return Err(LogError::new(number, "nothing may follow the closing line"));
             }
-            let content = unchain(&mut chain, number, line)?;
+            let content = verify_line(&mut chain, number, line)?;
             log.push_line(number, &content)?;
             log.hashes.push(hex::encode(chain));
         }
@@ -314,7 +314,7 @@ fn read_header(content: &str) -> Result<Header, LogError> {
         format: u16,
     }
     let opening: Opening =
-        serde_json::from_str(content).map_err(|_| LogError::new(1, "this is not a log of ovoo"))?;
+        serde_json::from_str(content).map_err(|_| LogError::new(1, "this is not an Ovoo log"))?;
     if opening.format != LOG_FORMAT {
         let problem = format!("unsupported log format {}, expected {LOG_FORMAT}", opening.format);
         return Err(LogError::new(1, problem));
@@ -332,7 +332,7 @@ pub(crate) fn read_seed(digits: &str) -> Result<Seed, String> {
 }
 
 /// Strips the hash from a line and verifies it.
-fn unchain(chain: &mut [u8; 32], number: usize, line: &str) -> Result<String, LogError> {
+fn verify_line(chain: &mut [u8; 32], number: usize, line: &str) -> Result<String, LogError> {
     let invalid = |problem: &str| LogError::new(number, problem);
     let cut = line.len().checked_sub(HASH_TAIL).filter(|&cut| line.is_char_boundary(cut));
     let (content, tail) = cut
@@ -344,7 +344,7 @@ fn unchain(chain: &mut [u8; 32], number: usize, line: &str) -> Result<String, Lo
     if !digits.bytes().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f')) {
         return Err(invalid("the hash is not 64 lower-case hexadecimal digits"));
     }
-    *chain = link(chain, &content);
+    *chain = chain_hash(chain, &content);
     if hex::encode(*chain) != digits {
         return Err(invalid("the hash does not match: this line or one before it was changed"));
     }
@@ -432,13 +432,13 @@ mod tests {
     fn the_seed_depends_on_the_secret_and_every_added_text() {
         let secret = [7; 32];
         let words = |words: &[&str]| words.iter().map(|&word| word.to_owned()).collect::<Vec<_>>();
-        assert_eq!(mix(&secret, &[]), secret);
-        let mixed = mix(&secret, &words(&["ann", "bob"]));
-        assert_eq!(mixed, mix(&secret, &words(&["ann", "bob"])));
+        assert_eq!(derive_seed(&secret, &[]), secret);
+        let mixed = derive_seed(&secret, &words(&["ann", "bob"]));
+        assert_eq!(mixed, derive_seed(&secret, &words(&["ann", "bob"])));
         // Order and boundaries count: "annbob" is not "ann" and "bob".
         for other in [&["bob", "ann"][..], &["annbob"], &["ann"], &["ann", "bob", ""]] {
-            assert_ne!(mixed, mix(&secret, &words(other)), "{other:?}");
+            assert_ne!(mixed, derive_seed(&secret, &words(other)), "{other:?}");
         }
-        assert_ne!(mixed, mix(&[8; 32], &words(&["ann", "bob"])));
+        assert_ne!(mixed, derive_seed(&[8; 32], &words(&["ann", "bob"])));
     }
 }

@@ -86,7 +86,7 @@ pub enum UndoBlock {
 }
 
 /// The events of a step, and the state at each.
-type Recorded<G> = (Vec<EventRecord<<G as Game>::Event>>, Vec<G>);
+type RecordedStep<G> = (Vec<EventRecord<<G as Game>::Event>>, Vec<G>);
 
 impl<G: Game> Match<G> {
     /// Starts a match at `state`, which was dealt from step 0 of `seed`.
@@ -148,15 +148,15 @@ impl<G: Game> Match<G> {
     /// Returns the frames of the last step for `viewers`: one for each event that they notice. None
     /// after undo.
     pub fn frames(&self, viewers: SeatSet) -> Vec<Frame<'_, G>> {
-        self.frames_by(|record| record.seen_by(viewers))
+        self.select_frames(|record| record.seen_by(viewers))
     }
 
     /// Returns the frames of the last step for `viewers` who watch a replay of the running game.
     pub fn replayed_frames(&self, viewers: SeatSet) -> Vec<Frame<'_, G>> {
-        self.frames_by(|record| record.replayed_to(viewers))
+        self.select_frames(|record| record.replayed_to(viewers))
     }
 
-    fn frames_by<'a>(
+    fn select_frames<'a>(
         &'a self,
         seen: impl Fn(&'a EventRecord<G::Event>) -> Option<&'a G::Event>,
     ) -> Vec<Frame<'a, G>> {
@@ -210,7 +210,11 @@ impl<G: Game> Match<G> {
         Ok(self.history.last().map_or(&[], Vec::as_slice))
     }
 
-    fn act(&mut self, seat: Seat, act: G::Action) -> Result<Recorded<G>, Rejection<G::Refusal>> {
+    fn act(
+        &mut self,
+        seat: Seat,
+        act: G::Action,
+    ) -> Result<RecordedStep<G>, Rejection<G::Refusal>> {
         if seat.index() >= self.state.seats() as usize {
             return Err(Rejection::NoSuchSeat { seat });
         }
@@ -228,7 +232,7 @@ impl<G: Game> Match<G> {
         Ok(events.into_frames())
     }
 
-    fn expire(&mut self, deadline: u32) -> Result<Recorded<G>, Rejection<G::Refusal>> {
+    fn expire(&mut self, deadline: u32) -> Result<RecordedStep<G>, Rejection<G::Refusal>> {
         if self.state.deadline().map(|running| running.id) != Some(deadline) {
             return Err(Rejection::StaleDeadline { deadline });
         }

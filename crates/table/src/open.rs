@@ -8,7 +8,7 @@ use serde_json::{Map, Value, value::RawValue};
 use crate::{
     AnyMatch, HasPositions, Header, HostedGame, Json,
     any::{HostedMatch, json},
-    mix,
+    derive_seed,
 };
 
 /// The start of a match.
@@ -123,12 +123,12 @@ pub(crate) fn reopen<G: HostedGame>(
     Ok(Box::new(HostedMatch::new(state, header, secret)))
 }
 
-/// A new game, and the options and the position in its header.
-type SetUp<G> = (G, Json, Option<Json>);
+/// A new game, with the options and the position for its header.
+type OpenedGame<G> = (G, Json, Option<Json>);
 
-fn set_up<G: HostedGame>(header: &Header, secret: &Seed) -> Result<SetUp<G>, OpenError> {
+fn set_up<G: HostedGame>(header: &Header, secret: &Seed) -> Result<OpenedGame<G>, OpenError> {
     require_valid_names(&header.names)?;
-    let mut rng = MatchRng::new(mix(secret, &header.entropy), 0);
+    let mut rng = MatchRng::new(derive_seed(secret, &header.entropy), 0);
     match &header.position {
         None => {
             let options = read_options::<G>(&header.options, header.rules)?;
@@ -150,7 +150,7 @@ fn read_options<G: HostedGame>(given: &RawValue, rules: u16) -> Result<G::Option
     if rules != G::META.rules_version()
         && let Ok(given) = serde_json::from_str(given.get())
     {
-        options = read("options", &json(&complete::<G>(given, rules)))?;
+        options = read("options", &json(&fill_in_defaults::<G>(given, rules)))?;
     }
     options.set_rules(rules);
     Ok(options)
@@ -166,7 +166,7 @@ pub(crate) fn read_position<G: HostedGame + HasPositions>(
         && let Ok(Value::Object(mut given)) = serde_json::from_str(given.get())
     {
         let options = given.remove("options").unwrap_or_else(|| Map::new().into());
-        let options = complete::<G>(options, rules);
+        let options = fill_in_defaults::<G>(options, rules);
         if options.as_object().is_some_and(|options| !options.is_empty()) {
             given.insert("options".to_owned(), options);
         }
@@ -176,8 +176,8 @@ pub(crate) fn read_position<G: HostedGame + HasPositions>(
     Ok(position)
 }
 
-/// Returns the given options together with the defaults of all others.
-fn complete<G: HostedGame>(given: Value, rules: u16) -> Value {
+/// Returns the given options, with defaults for all others.
+fn fill_in_defaults<G: HostedGame>(given: Value, rules: u16) -> Value {
     let defaults = serde_json::to_value(G::default_options(rules));
     match (defaults.expect("options always serialize"), given) {
         (Value::Object(mut options), Value::Object(given)) => {

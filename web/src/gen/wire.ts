@@ -74,7 +74,7 @@ export type Create = {
   preset?: string | null;
   /** Options that override the preset. */
   options?: GameOptions | null;
-  seats: Array<SeatWish>;
+  seats: Array<SeatRequest>;
   name?: string | null;
   title?: string | null;
   privacy: Privacy;
@@ -311,7 +311,7 @@ export type SeatSummary = {
   person: PublicGuestId | null;
 };
 
-export type SeatWish = { kind: "me" } | { kind: "open" } | { kind: "bot"; bot: string };
+export type SeatRequest = { kind: "me" } | { kind: "open" } | { kind: "bot"; bot: string };
 
 /** Message from the server to a client. Updates are assembled by hand: see `crate::core`. */
 export type ServerMessage =

@@ -3,7 +3,7 @@
 import type {
   ClientMessage,
   GameOptions,
-  SeatWish,
+  SeatRequest,
   ServerMessage,
   StepNote,
   StepSource,
@@ -44,7 +44,7 @@ export type {
 
 export type Options = GameOptions;
 export type Table = TableInfo;
-export type NewSeat = SeatWish;
+export type NewSeat = SeatRequest;
 /** A step in the log or a replay. `by` is null for the deal. */
 export type Step = Omit<StepNote, "by"> & { by: StepSource | null };
 export type VerifyResult = Verdict;

@@ -3,7 +3,7 @@ use std::{fs, io::Write, path::PathBuf};
 
 use anyhow::Context;
 use server::{
-    archive::{self, Archive, Imported},
+    archive::{self, Archive, ImportOutcome},
     store::{Sqlite, Store},
 };
 
@@ -47,7 +47,11 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
         let imported = archive::import(&store, &archives).await;
         let imported = imported.context("cannot import, so nothing was imported")?;
         for (archive, imported) in archives.iter().zip(imported) {
-            let known = if imported == Imported::Known { " (already in the store)" } else { "" };
+            let known = if imported == ImportOutcome::AlreadyStored {
+                " (already in the store)"
+            } else {
+                ""
+            };
             writeln!(out, "{}{known}", archive.id)?;
         }
         store.close().await?;

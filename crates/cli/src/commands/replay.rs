@@ -47,7 +47,7 @@ pub struct Args {
 
 pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     let log = log_file::read_log(&args.file)?;
-    let entry = arguments::find_game_of(&log.header)?;
+    let entry = arguments::find_game_for_log(&log.header)?;
     let secret = match log.secret {
         Some(secret) => secret,
         None => {
@@ -59,7 +59,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     let last = last_step(args, &log)?;
     let localizer = CliLocalizer::new(entry, &args.language.lang, log.header.names.clone())?;
     let mut table = log_file::open_match(entry, &log, secret)
-        .map_err(|error| log_file::error_in(&args.file, &error))?;
+        .map_err(|error| log_file::error_in_file(&args.file, &error))?;
     let localizer = localizer.with_custom_texts(&*table);
     let is_interactive = !args.all && args.step.is_none() && is_terminal();
     writeln!(
@@ -83,7 +83,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
         }
         table.apply_line(line).map_err(|rejected| {
             let problem = localizer.invalid_step(rejected.get());
-            log_file::error_in(&args.file, &LogError::new(index + 2, problem))
+            log_file::error_in_file(&args.file, &LogError::new(index + 2, problem))
         })?;
         print_step(&*table, &localizer, out)?;
         if args.picture || args.step.is_some() && index + 1 == last {

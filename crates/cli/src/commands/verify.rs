@@ -108,7 +108,7 @@ fn verify(path: &Path, args: &Args) -> Result<VerifiedMatch, VerifyError> {
     let invalid = |error: LogError| VerifyError::new(Some(error.line), error.problem);
     let text = read_text(path).map_err(unreadable)?;
     let log = Log::read(&text).map_err(invalid)?;
-    let entry = arguments::find_game_of(&log.header)
+    let entry = arguments::find_game_for_log(&log.header)
         .map_err(|error| VerifyError::new(Some(1), error.to_string()))?;
     let localizer = CliLocalizer::new(entry, &args.language.lang, log.header.names.clone())
         .map_err(|error| unreadable(error.into()))?;

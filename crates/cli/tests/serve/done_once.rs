@@ -15,7 +15,7 @@ use crate::{
 const N_ROUNDS: usize = 8;
 
 /// Kills the server at a random moment shortly after the last request, and restarts it.
-async fn kill_soon(server: &mut Server, rng: &TestRng) {
+async fn kill_at_random(server: &mut Server, rng: &TestRng) {
     tokio::time::sleep(Duration::from_micros(rng.below(20_000) as u64)).await;
     server.kill_9();
     server.restart();
@@ -24,7 +24,7 @@ async fn kill_soon(server: &mut Server, rng: &TestRng) {
 /// Sends a command, kills the server, and waits for the reply after a restart.
 async fn command(server: &mut Server, page: &mut Page, rng: &TestRng, message: Value) -> Value {
     let id = page.send(message.clone()).await;
-    kill_soon(server, rng).await;
+    kill_at_random(server, rng).await;
     page.reconnect().await.expect("the server is back");
     let reply = page.reply_to(id).await;
     assert_ne!(reply["type"], "refused", "{message}: {reply}");
@@ -37,7 +37,7 @@ async fn create(server: &mut Server, guest: &Guest, rng: &TestRng, round: usize)
     let body = table_request(&["me", "open", "random"], json!({"request": request}));
     let pending = guest.request(reqwest::Method::POST, "/api/tables").json(&body).send();
     let pending = tokio::spawn(pending);
-    kill_soon(server, rng).await;
+    kill_at_random(server, rng).await;
     let first = match pending.await.expect("the request does not panic") {
         Ok(response) => response.json().await.unwrap_or(Value::Null),
         Err(_) => Value::Null,
@@ -66,7 +66,7 @@ async fn rematch(server: &mut Server, pages: &mut [Page; 2], rng: &TestRng) -> S
     for page in &mut *pages {
         ids.push(page.send(json!({"type": "rematch", "deal": "new"})).await);
     }
-    kill_soon(server, rng).await;
+    kill_at_random(server, rng).await;
     let mut tables = BTreeSet::new();
     for (page, id) in pages.iter_mut().zip(ids) {
         page.reconnect().await.expect("the server is back");

@@ -18,7 +18,7 @@ const N_SEATS: u8 = 5;
 /// whispers.
 const N_GAMES_MAX: u64 = 40;
 /// Number of whispers after which the test stops.
-const N_ENOUGH: usize = 8;
+const MIN_WHISPERS: usize = 8;
 
 /// A remark that a player tried to make.
 struct Remark {
@@ -47,11 +47,11 @@ async fn remarks_are_sent_only_to_their_audience() {
         let mut viewers = start_table(&server, changes, N_SEATS).await;
         let remarks = play_and_talk(&mut viewers, &rng).await;
         search(&viewers, &remarks, &mut counts).await;
-        if counts.n_whispered >= N_ENOUGH {
+        if counts.n_whispered >= MIN_WHISPERS {
             break;
         }
     }
-    assert!(counts.n_whispered >= N_ENOUGH, "{counts:?}");
+    assert!(counts.n_whispered >= MIN_WHISPERS, "{counts:?}");
     assert!(counts.n_open > 20 && counts.n_refused > 50 && counts.n_searched > 1000, "{counts:?}");
 }
 

@@ -138,7 +138,7 @@ async fn a_table_with_unsupported_rules_stays_listed_and_names_the_versions() {
 }
 
 #[tokio::test]
-async fn a_client_that_speaks_another_protocol_is_told_so() {
+async fn a_client_that_speaks_another_protocol_is_notified() {
     let server = Server::start();
     let ann = Guest::new(&server).await;
     let table = ann.create(table_request(&["me", "random"], json!({}))).await;

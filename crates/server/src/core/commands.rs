@@ -99,7 +99,7 @@ impl TableCore {
             let origin = format!("{client}:{id}");
             Command { viewer, id, origin }
         });
-        let is_repeated = message.is_done_once()
+        let is_repeated = message.is_deduplicated()
             && command.as_ref().is_some_and(|command| self.is_done(&command.origin));
         let decided = if is_repeated {
             Ok(Decision::Done)

@@ -10,7 +10,7 @@ use super::{
     consent::apply_terms,
 };
 use crate::{
-    actor::Deleted,
+    actor::DeleteOutcome,
     id::{GuestKey, PublicGuestId, TableId, Token},
     names::{NAME_MAX, clean_name},
     record::{Kicked, Origin, Place, Record, Started},
@@ -57,14 +57,14 @@ impl TableCore {
         if is_seated { Ok(holder) } else { Err(TableError::NotSeated) }
     }
 
-    /// Returns [`Deleted::Done`] if the guest may delete the table: its host, if no other person
-    /// sits or has played here.
-    pub fn may_delete(&self, guest: &GuestKey) -> Deleted {
-        let is_mine = |place: &Place| place.guests_so_far().iter().all(|other| other == guest);
+    /// Returns [`DeleteOutcome::Deleted`] if the guest is the host and no one else has a seat or
+    /// has played here.
+    pub fn check_delete(&self, guest: &GuestKey) -> DeleteOutcome {
+        let is_mine = |place: &Place| place.holders_so_far().iter().all(|other| other == guest);
         match (self.record.host == *guest, self.record.seats.iter().all(is_mine)) {
-            (false, _) => Deleted::NotHost,
-            (true, false) => Deleted::NotAlone,
-            (true, true) => Deleted::Done,
+            (false, _) => DeleteOutcome::NotHost,
+            (true, false) => DeleteOutcome::NotAlone,
+            (true, true) => DeleteOutcome::Deleted,
         }
     }
 
@@ -144,7 +144,7 @@ impl TableCore {
     fn require_successor(&self, seat: Seat, guest: &GuestKey) -> Result<(), TableError> {
         let place = self.record.place(seat).ok_or(TableError::NoSuchSeat { seat })?;
         let mut others = self.record.places().filter(|(other, _)| *other != seat);
-        if self.has_secrets_or_rivals() && others.any(|(_, other)| other.is_known_to(guest)) {
+        if self.has_secrets_or_rivals() && others.any(|(_, other)| other.was_held_by(guest)) {
             return Err(TableError::KnowsSeats);
         }
         if place.past.contains(guest) {
@@ -169,7 +169,7 @@ impl TableCore {
         match self.record.phase {
             Phase::Lobby => *place = Place::open(),
             Phase::Playing => {
-                let (name, past) = (place.name.clone(), place.guests_so_far());
+                let (name, past) = (place.name.clone(), place.holders_so_far());
                 let left = NoteKind::Left { seat, name: name.clone() };
                 let (bot, left_at) = (Some(level), Some(now));
                 *place = Place { name, bot, left_at, past, ..Place::open() };
@@ -266,11 +266,12 @@ impl TableCore {
     pub(super) fn admit(&self, viewer: ViewerId, person: &PublicGuestId) -> CommandResult {
         self.require_host(viewer)?;
         let mut record = self.record.clone();
-        let is_meant = |kicked: &Kicked| kicked.guests.iter().any(|key| key.public_id() == *person);
-        if !record.kicked.iter().any(is_meant) {
+        let is_wanted =
+            |kicked: &Kicked| kicked.guests.iter().any(|key| key.public_id() == *person);
+        if !record.kicked.iter().any(is_wanted) {
             return Err(TableError::NoSuchPerson.into());
         }
-        record.kicked.retain(|kicked| !is_meant(kicked));
+        record.kicked.retain(|kicked| !is_wanted(kicked));
         Ok(Change { sends_views: true, ..Change::to(record) }.into())
     }
 

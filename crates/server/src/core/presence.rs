@@ -74,15 +74,15 @@ impl TableCore {
 
     fn is_present(&self, member: Member) -> bool {
         match member {
-            Member::Host => self.is_here(&self.record.host),
+            Member::Host => self.is_connected(&self.record.host),
             Member::Seat(seat) => {
                 let holders = self.record.place(seat).map(|place| place.holders.as_slice());
-                holders.unwrap_or_default().iter().any(|holder| self.is_here(holder))
+                holders.unwrap_or_default().iter().any(|holder| self.is_connected(holder))
             }
         }
     }
 
-    fn is_here(&self, guest: &GuestKey) -> bool {
+    fn is_connected(&self, guest: &GuestKey) -> bool {
         self.viewers.by_id.values().any(|viewer| viewer.holder.as_ref() == Some(guest))
     }
 
@@ -92,8 +92,8 @@ impl TableCore {
         Some(self.now.mono.saturating_sub(*since) + *earlier)
     }
 
-    /// Returns the time until a member has been away for `time`, on the monotonic clock.
-    fn away_for(&self, member: Member, time: Duration) -> Option<Duration> {
+    /// Returns the monotonic time at which a member will have been away for `time`.
+    fn away_until(&self, member: Member, time: Duration) -> Option<Duration> {
         let Absent { since, earlier } = self.absences.get(&member)?;
         Some(*since + time.saturating_sub(*earlier))
     }
@@ -189,16 +189,17 @@ impl TableCore {
         let now = self.now.mono;
         let mut upkeep = Vec::new();
         for (member, stored) in self.members() {
-            match (self.away_for(member, STORE_AFTER), stored) {
+            match (self.away_until(member, STORE_AFTER), stored) {
                 (Some(at), None) => upkeep.push((at, Upkeep::StoreAbsence(member))),
                 (None, Some(_)) => upkeep.push((now, Upkeep::StoreReturn(member))),
                 (Some(_), Some(_)) | (None, None) => {}
             }
         }
         upkeep.extend(self.host_upkeep());
-        let stand_ins = self.record.places().filter(|(seat, _)| self.is_replaced_by_rule(*seat));
+        let stand_ins =
+            self.record.places().filter(|(seat, _)| self.is_replaced_when_absent(*seat));
         upkeep.extend(stand_ins.filter_map(|(seat, _)| {
-            let at = self.away_for(Member::Seat(seat), self.record.grace())?;
+            let at = self.away_until(Member::Seat(seat), self.record.grace())?;
             Some((at, Upkeep::StandIn(seat)))
         }));
         if let Some(question) = &self.record.question {
@@ -214,32 +215,33 @@ impl TableCore {
         if self.record.phase == Phase::Over {
             return None;
         }
-        let host_gone = self.away_for(Member::Host, self.record.grace());
+        let host_due = self.away_until(Member::Host, self.record.grace());
         let Some(acting) = &self.record.acting_host else {
-            let heir = self.record.holders().find(|holder| self.is_here(holder))?;
-            return Some((host_gone?, Upkeep::AppointHost(heir.clone())));
+            let successor = self.record.holders().find(|holder| self.is_connected(holder))?;
+            return Some((host_due?, Upkeep::AppointHost(successor.clone())));
         };
         let seats = self.record.seats_of(acting);
-        let Some(seat) = seats.first().filter(|_| host_gone.is_some()) else {
+        let Some(seat) = seats.first().filter(|_| host_due.is_some()) else {
             return Some((now, Upkeep::DismissHost));
         };
-        let acting_gone = self.away_for(Member::Seat(*seat), self.record.grace())?;
-        Some((acting_gone, Upkeep::DismissHost))
+        let acting_due = self.away_until(Member::Seat(*seat), self.record.grace())?;
+        Some((acting_due, Upkeep::DismissHost))
     }
 
     /// Returns `true` if the table's settings call for a stand-in once the player of this seat has
     /// been away for the grace period: among rivals, while the game waits only for this seat. In
     /// slow games, a bot moves when the clock runs out instead.
-    fn is_replaced_by_rule(&self, seat: Seat) -> bool {
+    fn is_replaced_when_absent(&self, seat: Seat) -> bool {
         let Some(play) = &self.play else { return false };
-        let has_rule = self.record.absence != Absence::Wait && self.record.pace == Pace::Live;
+        let allows_stand_ins =
+            self.record.absence != Absence::Wait && self.record.pace == Pace::Live;
         let is_human = self.record.place(seat).is_some_and(|place| {
             place.kind() == SeatKind::Human && place.is_held() && place.bot.is_none()
         });
-        let is_anyone_here = self.record.holders().any(|holder| self.is_here(holder));
-        has_rule
+        let is_anyone_connected = self.record.holders().any(|holder| self.is_connected(holder));
+        allows_stand_ins
             && is_human
-            && is_anyone_here
+            && is_anyone_connected
             && !play.game.is_cooperative()
             && self.awaited().has(seat)
     }

@@ -18,10 +18,10 @@ use super::{
     read::{Json, Path, Query},
 };
 use crate::{
-    actor::Deleted,
+    actor::DeleteOutcome,
     core::JoinRequest,
     create::create_table,
-    fair::Sharer,
+    fair::WorkOwner,
     id::{GuestKey, TableId},
     record::Record,
     registry::TableRegistry,
@@ -96,9 +96,9 @@ pub async fn delete(
     };
     let holder = holder.ok_or_else(forbidden)?;
     match app.registry.delete(id, &holder).await? {
-        Deleted::Done => Ok(StatusCode::NO_CONTENT),
-        Deleted::NotHost => Err(forbidden()),
-        Deleted::NotAlone => {
+        DeleteOutcome::Deleted => Ok(StatusCode::NO_CONTENT),
+        DeleteOutcome::NotHost => Err(forbidden()),
+        DeleteOutcome::NotAlone => {
             let message = "other people sit or have played at this table";
             Err(ApiError::new(StatusCode::CONFLICT, "not_alone", message))
         }
@@ -147,7 +147,7 @@ pub async fn frames(
     let n = query.n.unwrap_or(50).min(FRAMES_MAX);
     let range = FrameRange { viewers, from: query.from, n };
     let replay = move || replay::frames(&record, secret, &inputs, range);
-    let frames = app.registry.shares.run(Sharer::Table(id), replay).await;
+    let frames = app.registry.scheduler.run(WorkOwner::Table(id), replay).await;
     let frames = frames.map_err(|_| broken("the replay failed"))?;
     Ok(Json(frames.map_err(broken)?))
 }
@@ -219,7 +219,7 @@ pub async fn log(
     let replay = move || -> Result<String, String> {
         Ok(replay::replay_all(&record, secret, &inputs)?.log(true).join("\n") + "\n")
     };
-    let text = app.registry.shares.run(Sharer::Table(id), replay).await;
+    let text = app.registry.scheduler.run(WorkOwner::Table(id), replay).await;
     let text = text.map_err(|_| broken("the replay failed"))?.map_err(broken)?;
     let headers = [
         (header::CONTENT_TYPE, "application/jsonl".to_owned()),
@@ -252,7 +252,7 @@ pub async fn verify(
 ) -> Result<Json<Verdict>, ApiError> {
     let body = body?;
     let verdict =
-        app.registry.shares.run(Sharer::Address(address), move || verify_log(&body)).await;
+        app.registry.scheduler.run(WorkOwner::Address(address), move || verify_log(&body)).await;
     Ok(Json(verdict.map_err(|_| broken("the verification failed"))?))
 }
 

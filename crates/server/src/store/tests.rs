@@ -103,7 +103,7 @@ async fn a_step_number_is_written_only_once() {
 }
 
 #[tokio::test]
-async fn a_second_writer_is_refused_and_told_which_process_has_the_store() {
+async fn a_second_writer_is_refused_with_the_process_id_of_the_first() {
     let folder = folder();
     let path = folder.path().join("test.db");
     let store = open(&folder).await;

@@ -29,7 +29,7 @@ pub struct Create {
     #[schema(value_type = Object)]
     #[cfg_attr(feature = "ts", ts(as = "Option<GameOptions>"))]
     pub options: Option<serde_json::Map<String, serde_json::Value>>,
-    pub seats: Vec<SeatWish>,
+    pub seats: Vec<SeatRequest>,
     #[serde(default)]
     pub name: Option<String>,
     #[serde(default)]
@@ -86,7 +86,7 @@ impl Create {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum SeatWish {
+pub enum SeatRequest {
     Me,
     Open,
     Bot { bot: String },

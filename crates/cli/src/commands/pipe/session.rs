@@ -147,7 +147,7 @@ impl Session {
             }
             log.secret = Some(secret);
         }
-        let entry = arguments::find_game_of(&log.header)?;
+        let entry = arguments::find_game_for_log(&log.header)?;
         let localizer = self.localizer(entry, log.header.names.clone())?;
         let table = entry.replay(&log).map_err(|error| replay_error(&error, &localizer))?;
         self.add_match(name, entry, table)

@@ -106,16 +106,16 @@ impl HotSeat<'_> {
         self.seats().without(self.bot_seats())
     }
 
-    /// Prompts a seat until the match advances, the player quits or, if `may_pass` is set, enters
+    /// Prompts a seat until the match advances, the player quits or, if `can_pass` is set, enters
     /// an empty line.
     fn ask(
         &mut self,
         seat: Seat,
-        may_pass: bool,
+        can_pass: bool,
         prompt: &mut dyn Prompt,
     ) -> anyhow::Result<LineEffect> {
         self.draw(seat)?;
-        let key = if may_pass { "ask_pass" } else { "ask" };
+        let key = if can_pass { "ask_pass" } else { "ask" };
         let question = self.localizer.message_with(key, json!({"seat": seat}));
         let mut n_interrupts = 0;
         loop {
@@ -130,7 +130,7 @@ impl HotSeat<'_> {
                 Reply::Interrupted | Reply::End => return Ok(LineEffect::Quit),
             };
             n_interrupts = 0;
-            if may_pass && line.trim().is_empty() {
+            if can_pass && line.trim().is_empty() {
                 return Ok(LineEffect::Unchanged);
             }
             match self.dispatch(seat, &line)? {

@@ -211,7 +211,7 @@ fn a_new_pace_restarts_the_clock() {
 }
 
 #[test]
-fn a_question_gives_no_one_more_time_to_move() {
+fn a_question_does_not_extend_the_time_to_move() {
     let mut record = friends(&["Ann", "Ben"]);
     record.pace = Pace::Slow { minutes: 60 };
     let mut host = start(record);
@@ -226,7 +226,7 @@ fn a_question_gives_no_one_more_time_to_move() {
 }
 
 #[test]
-fn host_powers_pass_after_the_grace_and_return_with_the_host() {
+fn host_powers_pass_after_the_grace_period_and_return_with_the_host() {
     let mut host = join_all(Host::open(rivals(&["Ann", "Ben", "Cleo"])));
     host.leave(1);
     host.pass(GRACE - 1);
@@ -255,7 +255,7 @@ fn host_powers_pass_after_the_grace_and_return_with_the_host() {
 }
 
 #[test]
-fn the_grace_of_a_slow_table_is_twice_its_time_per_move() {
+fn the_grace_period_of_a_slow_table_is_twice_its_time_per_move() {
     let mut record = rivals(&["Ann", "Ben"]);
     record.pace = Pace::Slow { minutes: 1_440 };
     let mut host = join_all(Host::open(record));
@@ -296,7 +296,7 @@ fn upkeep_that_cannot_be_stored_is_tried_again() {
 }
 
 #[test]
-fn teammates_may_start_a_stand_in_after_the_grace() {
+fn teammates_may_start_a_stand_in_after_the_grace_period() {
     let mut record = record_of(&["Ann", "Ben"], |game| game.is_cooperative());
     record.stand_in = "easy".to_owned();
     record.absence = Absence::Wait;
@@ -364,7 +364,7 @@ fn in_slow_games_among_rivals_only_the_clock_moves_for_absent_players() {
 }
 
 #[test]
-fn the_seat_of_a_rival_is_no_open_door() {
+fn no_one_takes_a_rivals_seat_without_permission() {
     for (absence, newcomer) in [(Absence::Bot, "seat_kept"), (Absence::Open, "done")] {
         let mut host = start(Record { absence, ..rivals(&["Ann", "Ben", "Cleo"]) });
         let sit = |id: u32, name: &str| json!({"type": "sit", "id": id, "seat": 1, "name": name});
@@ -395,7 +395,7 @@ fn players_may_return_to_the_seat_they_gave_up() {
 }
 
 #[test]
-fn a_seat_among_friends_opens_after_the_grace() {
+fn a_seat_of_a_cooperative_game_opens_after_the_grace_period() {
     let mut host = start(friends(&["Ann", "Ben"]));
     host.command(2, json!({"type": "stand", "id": 1, "seat": 1}));
     host.join(7, &guest(7));
