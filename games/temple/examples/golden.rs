@@ -14,11 +14,12 @@ const PLAYERS: [&str; 6] = ["Ann", "Bob", "Cara", "Dan", "Eve", "Finn"];
 
 type Recorder = fn() -> Box<dyn AnyMatch>;
 
-const MATCHES: [(&str, Recorder); 4] = [
+const MATCHES: [(&str, Recorder); 5] = [
     ("four_rivals", four_rivals),
     ("three_together", three_together),
     ("one_alone", one_alone),
     ("six_classic_at_random", six_classic_at_random),
+    ("two_in_an_empty_temple", two_in_an_empty_temple),
 ];
 
 fn main() -> io::Result<()> {
@@ -55,6 +56,11 @@ fn six_classic_at_random() -> Box<dyn AnyMatch> {
         "collapse": false, "round_order": "load_first", "dice_pass": "left", "tie": "stone",
     });
     play(6, 24, &options, None)
+}
+
+/// Second adventurers wait when the temple is empty.
+fn two_in_an_empty_temple() -> Box<dyn AnyMatch> {
+    play(2, 25, &json!({"variety": 0}), None)
 }
 
 /// Plays a match with bots or at random, with occasional undos and expired looks.

@@ -221,12 +221,6 @@ impl Space {
     pub(crate) const fn diagonals(self) -> SpaceSet {
         SpaceSet(DIAGONAL[self as usize])
     }
-
-    /// Returns `true` if the glyphs can be seen from this space (R24).
-    #[inline]
-    pub(crate) const fn shows_glyphs(self) -> bool {
-        LAVA_VIEW.has(self)
-    }
 }
 
 const DIST: [u8; N_SPACES] = [
@@ -325,8 +319,9 @@ pub(crate) const RIVER: SpaceSet = SpaceSet::of_area(Area::River);
 /// R23: the safe spaces. `State::safe_spaces` excludes the pit if the game has one.
 pub(crate) const FIRM_GROUND: SpaceSet =
     WALLS_ROOM.or(SpaceSet::of_area(Area::Corridor)).with(Ent).with(L11).with(L41).with(Bank);
-/// R24: C8, C9, C16, C17 and the whole Lava Room.
-const LAVA_VIEW: SpaceSet = SpaceSet::of_area(Area::Lava).with(C8).with(C9).with(C16).with(C17);
+/// The Lava Room and the corridor spaces beside it.
+pub(crate) const LAVA_VIEW: SpaceSet =
+    SpaceSet::of_area(Area::Lava).with(C8).with(C9).with(C16).with(C17);
 
 /// Openings, the bridge and the bank. The connections within grids and the corridor are generated.
 const DOORWAYS: [(Space, Space); 13] = [

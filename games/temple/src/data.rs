@@ -20,7 +20,9 @@ pub use self::{
 /// The versions of the rules, oldest first. CONTRIBUTING.md describes how to add one.
 ///
 /// 1. The first version.
-pub(crate) const RULES_VERSIONS: RangeInclusive<u16> = 1..=1;
+/// 2. New defaults for five options, which [`Options::published`](crate::Options) sets to their
+///    values in version 1.
+pub(crate) const RULES_VERSIONS: RangeInclusive<u16> = 1..=2;
 
 pub(crate) const SEATS_MIN: u8 = 1;
 pub(crate) const SEATS_MAX: u8 = 6;

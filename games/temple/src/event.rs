@@ -378,6 +378,8 @@ pub enum Event {
     DicePassed {
         seat: Seat,
     },
+    /// The game ends because no adventurer is left in the temple.
+    TempleEmpty,
     ExitSealed,
     CasketOpened {
         seat: Seat,

@@ -9,8 +9,8 @@ use crate::{
     event::Event,
     refusal::Decision,
     rules::{boulder, fate, load, looks, movement, roll, scoring, trials, walls},
-    setup::{DicePass, RoundOrder},
-    state::{Attempt, Exchange, Phase, State, Test, Turn},
+    setup::{DicePass, EmptyTemple, RoundOrder},
+    state::{Attempt, Exchange, Phase, State, Status, Test, Turn},
 };
 
 /// The next step of a round.
@@ -105,14 +105,18 @@ pub(crate) fn awaited(state: &State) -> SeatSet {
 }
 
 /// Returns `true` if the current simultaneous phase includes this seat. R63: a player without
-/// treasures has nothing to choose.
+/// treasures has nothing to choose. R8: neither has one who is shut in at the entrance.
 #[inline]
 pub(crate) fn is_asked(state: &State, seat: Seat) -> bool {
     let player = state.player(seat);
     match state.phase {
         Phase::Choosing => true,
-        Phase::Loading => player.is_in() && !player.hand.is_empty(),
-        Phase::Bracing => state.has_token(seat, Ability::Stamina),
+        Phase::Loading => {
+            player.is_in()
+                && !player.hand.is_empty()
+                && (!state.is_shut_in(seat) || load::n_excess(state, seat) > 0)
+        }
+        Phase::Bracing => state.has_token(seat, Ability::Stamina) && !state.is_shut_in(seat),
         Phase::Briefing
         | Phase::Acting
         | Phase::Testing(_)
@@ -275,7 +279,8 @@ fn turn_after(state: &mut State, after: Option<Seat>, ctx: &mut Ctx<'_, State>) 
     state.turn = Turn::of(seat, actions);
     state.awaited = seat;
     state.phase = Phase::Acting;
-    if actions == 0 && !movement::has_free_move(state, seat) {
+    let can_act = actions > 0 || movement::has_free_move(state, seat);
+    if !can_act || state.is_shut_in(seat) {
         ctx.emit(state, || Event::TurnSkipped { seat });
         looks::close(state, seat, ctx);
         return Stage::Turns(Some(seat));
@@ -294,7 +299,7 @@ pub(crate) fn spend_actions(state: &mut State, n: u8) {
 /// Finishes an action. The turn continues if the adventurer can still act.
 pub(crate) fn after_action(state: &mut State, ctx: &mut Ctx<'_, State>) {
     let seat = state.turn.seat;
-    let is_on = state.player(seat).is_in() && !state.turn.is_over;
+    let is_on = state.player(seat).is_in() && !state.turn.is_over && !state.is_shut_in(seat);
     if is_on && (state.turn.actions > 0 || movement::has_free_move(state, seat)) {
         state.awaited = seat;
         state.phase = Phase::Acting;
@@ -342,6 +347,10 @@ fn roll_boulder(state: &mut State, ctx: &mut Ctx<'_, State>) -> Stage {
 
 fn replace_after(state: &mut State, after: Option<Seat>, ctx: &mut Ctx<'_, State>) -> Stage {
     let Some(seat) = next_in_order(state, state.waiting(), after) else {
+        let is_empty = state.inside().is_empty();
+        if is_empty && state.options.empty_temple == EmptyTemple::Ends {
+            return end_empty(state, ctx);
+        }
         return Stage::Pass;
     };
     // The boulder opens Sun A before Sun B.
@@ -378,6 +387,18 @@ fn nearest(state: &State, inside: SeatSet, ctx: &mut Ctx<'_, State>) -> Option<S
     let tied: SeatSet = inside.iter().filter(|&seat| dist(seat) == least).collect();
     let pick = if tied.len() == 1 { 0 } else { ctx.rng().below(tied.len()) };
     tied.iter().nth(pick as usize)
+}
+
+/// Ends the game because no one is left in the temple (R12). Second adventurers who are waiting do
+/// not enter any more.
+fn end_empty(state: &mut State, ctx: &mut Ctx<'_, State>) -> Stage {
+    ctx.emit(state, || Event::TempleEmpty);
+    for player in &mut state.players {
+        if player.status == Status::Waiting {
+            player.status = Status::Dead;
+        }
+    }
+    end_game(state, ctx)
 }
 
 /// Ends the game and counts the score.

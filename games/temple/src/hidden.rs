@@ -5,8 +5,9 @@ use kernel::{GameRng, GameRngExt, Seat, SeatSet, Secret, resample};
 use crate::{
     board::N_TILES,
     cards::CardSet,
-    data::{CARDS_MAX, Deck, N_CLUES, N_DECKS, N_GLYPHS},
+    data::{Deck, N_CLUES, N_DECKS, N_GLYPHS},
     lava::Number,
+    rules::load,
     state::{Effort, Phase, State},
 };
 
@@ -76,7 +77,7 @@ fn redraw_load(state: &mut State, seat: Seat, rng: &mut dyn GameRng) {
     let player = *state.player(seat);
     let mut marked = CardSet::EMPTY;
     if player.is_ready {
-        let n = player.n_cards().saturating_sub(CARDS_MAX).min(player.hand.len());
+        let n = load::n_excess(state, seat);
         while marked.len() < n {
             let left = player.hand.minus(marked);
             let pick = rng.below(u32::from(left.len()));

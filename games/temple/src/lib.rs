@@ -48,7 +48,10 @@ pub use crate::{
     insight::Insight,
     position::Position,
     refusal::{Decision, Refusal},
-    setup::{DicePass, Hands, LookTime, Mode, Options, Pick, PitFail, RoundOrder, Tie},
+    setup::{
+        DicePass, EmptyTemple, Gravel, Hands, LookTime, Mask, Mode, Options, Pick, PitFail,
+        RoundOrder, Tie, WallsKill,
+    },
     state::State,
     view::View,
 };
@@ -63,7 +66,7 @@ pub static ENTRY: GameEntry = GameEntry::of::<State>();
 impl Game for State {
     const META: Meta = Meta {
         id: "temple",
-        rules_versions: 1..=1,
+        rules_versions: data::RULES_VERSIONS,
         seats_min: SEATS_MIN,
         seats_max: SEATS_MAX,
         seats_default: 4,
@@ -164,6 +167,11 @@ impl HostedGame for State {
 
     fn presets() -> Vec<Preset<Options>> {
         setup::presets()
+    }
+
+    fn default_options(rules: u16) -> Options {
+        let options = Options { rules, ..Options::default() };
+        if rules == 1 { options.published() } else { options }
     }
 
     fn render_text(view: &View, texts: &dyn Localizer) -> String {

@@ -51,6 +51,8 @@ pub enum Refusal {
     NoSupply,
     NoWound,
     NoGravel,
+    /// Gravel is only a marker in this game.
+    GravelHarmless,
     GravelFirst {
         n: u8,
     },
@@ -257,7 +259,8 @@ impl Refuse for Refusal {
             Refusal::NoSuchCard { .. } | Refusal::NotLaidAside { .. } => "T5.1",
             Refusal::OverLimit { .. } => "T5.3",
             Refusal::NoSupply | Refusal::NoWound => "T6.6",
-            Refusal::NoGravel | Refusal::GravelFirst { .. } => "T6.3",
+            Refusal::NoGravel | Refusal::GravelHarmless => "T6.3",
+            Refusal::GravelFirst { .. } => "T18.3",
             Refusal::StuckInWeb { .. } | Refusal::NotStuck => "T8.7",
             Refusal::NotEnoughActions { .. } => "T6.1",
             Refusal::NotAdjacent { .. } => "T6.2",
@@ -279,16 +282,11 @@ impl Refuse for Refusal {
             | Refusal::LockOpen { .. } => "T8.1",
             Refusal::StatueGone => "T11.3",
             Refusal::NoTunnel | Refusal::NotAtTunnel { .. } | Refusal::StoneNeeded => "T8.4",
-            Refusal::WithYourself
-            | Refusal::NotInTemple { .. }
-            | Refusal::TooFar { .. }
-            | Refusal::PartnerStuck { .. }
-            | Refusal::PairBarred { .. }
-            | Refusal::NothingToExchange { .. }
-            | Refusal::HandsHidden
-            | Refusal::PartnerLacks { .. }
-            | Refusal::NotAskedFor { .. }
-            | Refusal::EmptyExchange => "T6.4",
+            Refusal::WithYourself | Refusal::NotInTemple { .. } => "T6.4",
+            Refusal::TooFar { .. } | Refusal::PartnerStuck { .. } => "T6.4",
+            Refusal::PairBarred { .. } | Refusal::NothingToExchange { .. } => "T6.4",
+            Refusal::HandsHidden | Refusal::PartnerLacks { .. } => "T6.4",
+            Refusal::NotAskedFor { .. } | Refusal::EmptyExchange => "T6.4",
             Refusal::UnsafeSpace { .. } => "T2.8",
             Refusal::NoPile { .. } | Refusal::NotInPile { .. } => "T6.5",
             Refusal::NotInForce { .. } => "T3.6",

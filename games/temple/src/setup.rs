@@ -37,6 +37,10 @@ pub struct Options {
     pub tunnel: bool,
     pub collapse: bool,
     pub pit_fail: PitFail,
+    pub gravel: Gravel,
+    pub mask: Mask,
+    pub walls_kill: WallsKill,
+    pub empty_temple: EmptyTemple,
     pub round_order: RoundOrder,
     pub dice_pass: DicePass,
     pub tie: Tie,
@@ -61,7 +65,11 @@ impl Default for Options {
             statue: true,
             tunnel: true,
             collapse: true,
-            pit_fail: PitFail::Eliminated,
+            pit_fail: PitFail::Stays,
+            gravel: Gravel::Marker,
+            mask: Mask::Entry,
+            walls_kill: WallsKill::Room,
+            empty_temple: EmptyTemple::Ends,
             round_order: RoundOrder::RollFirst,
             dice_pass: DicePass::Closest,
             tie: Tie::Shared,
@@ -97,9 +105,41 @@ switch! {
 switch! {
     /// R16: the consequence of a failed jump.
     PitFail:
-    Eliminated,
+    /// None: the action is spent, and the turn continues.
+    Stays,
     /// A Wound, and the turn ends.
     Wounded,
+    Eliminated,
+}
+switch! {
+    /// R73: the effect of Gravel.
+    Gravel:
+    /// None.
+    Marker,
+    /// Each marker has to be cleared before anything else.
+    Burden,
+}
+switch! {
+    /// R24: the place whose first visitor removes the mask.
+    Mask:
+    /// The Lava Room.
+    Entry,
+    /// The Lava Room or a corridor space beside it.
+    Openings,
+}
+switch! {
+    /// R8: the places where the walls kill when they meet.
+    WallsKill:
+    Room,
+    RoomAndEntrance,
+}
+switch! {
+    /// R12: the fate of second adventurers if no one is left in the temple.
+    EmptyTemple:
+    /// The game ends without them.
+    Ends,
+    /// They wait for a Sun to open.
+    Waits,
 }
 switch! {
     /// R4: the order of the phases in a round.
@@ -172,6 +212,19 @@ impl<'de> Deserialize<'de> for Pick {
 }
 
 impl Options {
+    /// Returns these options with the values that version 1 had by default, as in the published
+    /// game.
+    pub(crate) const fn published(self) -> Options {
+        Options {
+            pit_fail: PitFail::Eliminated,
+            gravel: Gravel::Burden,
+            mask: Mask::Openings,
+            walls_kill: WallsKill::RoomAndEntrance,
+            empty_temple: EmptyTemple::Waits,
+            ..self
+        }
+    }
+
     /// Returns the cards agreed in advance, in order.
     pub(crate) const fn picks(&self) -> [Option<Variety>; VARIETY_MAX as usize] {
         [self.pick_1.0, self.pick_2.0, self.pick_3.0, self.pick_4.0]
@@ -193,7 +246,11 @@ pub(crate) const SPECS: &[OptionSpec] = &[
     flag("statue"),
     flag("tunnel"),
     flag("collapse"),
-    choice("pit_fail", &["eliminated", "wounded"]),
+    choice("pit_fail", &["stays", "wounded", "eliminated"]),
+    choice("gravel", &["marker", "burden"]),
+    choice("mask", &["entry", "openings"]),
+    choice("walls_kill", &["room", "room_and_entrance"]),
+    choice("empty_temple", &["ends", "waits"]),
     choice("round_order", &["roll_first", "load_first"]),
     choice("dice_pass", &["closest", "left"]),
     choice("tie", &["shared", "stone"]),
@@ -224,6 +281,7 @@ pub(crate) fn presets() -> Vec<Preset<Options>> {
     vec![
         Preset { id: "expedition", options: expedition },
         Preset { id: "together", options: Options { mode: Mode::Coop, ..expedition } },
+        Preset { id: "classic_expedition", options: expedition.published() },
         Preset {
             id: "classic_2009",
             options: Options {
@@ -236,7 +294,7 @@ pub(crate) fn presets() -> Vec<Preset<Options>> {
                 round_order: RoundOrder::LoadFirst,
                 dice_pass: DicePass::Left,
                 tie: Tie::Stone,
-                ..expedition
+                ..expedition.published()
             },
         },
     ]
@@ -263,7 +321,11 @@ pub(crate) fn random_options(rng: &mut dyn GameRng) -> Options {
         statue: rng.below(4) != 0,
         tunnel: rng.below(4) != 0,
         collapse: rng.below(4) != 0,
-        pit_fail: *rng.choose(&[PitFail::Eliminated, PitFail::Wounded]),
+        pit_fail: *rng.choose(&[PitFail::Stays, PitFail::Wounded, PitFail::Eliminated]),
+        gravel: *rng.choose(&[Gravel::Marker, Gravel::Burden]),
+        mask: *rng.choose(&[Mask::Entry, Mask::Openings]),
+        walls_kill: *rng.choose(&[WallsKill::Room, WallsKill::RoomAndEntrance]),
+        empty_temple: *rng.choose(&[EmptyTemple::Ends, EmptyTemple::Waits]),
         round_order: *rng.choose(&[RoundOrder::RollFirst, RoundOrder::LoadFirst]),
         dice_pass: *rng.choose(&[DicePass::Closest, DicePass::Left]),
         tie: *rng.choose(&[Tie::Shared, Tie::Stone]),

@@ -5,14 +5,14 @@ use kernel::{Seat, SeatSet, Secret};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    board::{FIRM_GROUND, RIVER, Space, SpaceSet, TRACK_END},
+    board::{Area, FIRM_GROUND, LAVA_VIEW, RIVER, Space, SpaceSet, TRACK_END},
     cards::{Card, CardSet, Faces, Piles},
     data::{
         Ability, Adventurer, N_ADVENTURERS, N_DECKS, N_DICE, N_SEATS, Sun, Trial, Varieties,
         Variety,
     },
     lava::Lava,
-    setup::{Hands, Mode, Options},
+    setup::{Gravel, Hands, Mask, Mode, Options, WallsKill},
     walls::Walls,
 };
 pub use phase::{Attempt, Exchange, Phase, Test, Turn};
@@ -213,6 +213,16 @@ impl State {
         if self.are_hands_open() { SeatSet::EVERYONE } else { SeatSet::only(seat) }
     }
 
+    /// Returns the number of Gravel markers that the adventurer has to clear before anything else
+    /// (R73).
+    #[inline]
+    pub(crate) fn gravel_to_clear(&self, seat: Seat) -> u8 {
+        match self.options.gravel {
+            Gravel::Marker => 0,
+            Gravel::Burden => self.player(seat).n_gravel,
+        }
+    }
+
     /// Returns the seats with an adventurer in the temple.
     #[inline]
     pub(crate) fn inside(&self) -> SeatSet {
@@ -332,9 +342,35 @@ impl State {
         RIVER.has(at)
     }
 
+    /// Returns the closed spaces of the Walls Room, and the entrance if the walls have closed it
+    /// (R8).
+    #[inline]
+    pub(crate) fn closed_by_walls(&self) -> SpaceSet {
+        let columns = self.walls.closed_columns();
+        let is_shut =
+            self.walls.have_met() && self.options.walls_kill == WallsKill::RoomAndEntrance;
+        if is_shut { columns.with(Space::Ent) } else { columns }
+    }
+
+    /// Returns `true` if the walls have met and left the adventurer at the entrance with no way out
+    /// (R8).
+    #[inline]
+    pub(crate) fn is_shut_in(&self, seat: Seat) -> bool {
+        self.walls.have_met() && self.player(seat).at == Space::Ent
+    }
+
+    /// Returns `true` if an adventurer on this space sees the glyphs (R24).
+    #[inline]
+    pub(crate) fn shows_glyphs(&self, at: Space) -> bool {
+        match self.options.mask {
+            Mask::Entry => at.area() == Area::Lava,
+            Mask::Openings => LAVA_VIEW.has(at),
+        }
+    }
+
     /// Returns `true` if no glyph has been seen yet, so the mask may be on (R24).
     pub(crate) fn can_be_masked(&self) -> bool {
-        let sees = |seat: Seat| self.player(seat).at.shows_glyphs();
+        let sees = |seat: Seat| self.shows_glyphs(self.player(seat).at);
         self.lava.flipped == 0 && !self.inside().iter().any(sees)
     }
 

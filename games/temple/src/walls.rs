@@ -2,7 +2,7 @@
 use kernel::Secret;
 
 use crate::{
-    board::{N_COLUMNS, Space, SpaceSet, WALLS_ROOM},
+    board::{N_COLUMNS, SpaceSet, WALLS_ROOM},
     data::{N_WALL_CARDS, WALL_STEPS, WallCard},
 };
 
@@ -35,15 +35,15 @@ impl Walls {
         self.orange + self.grey == 2 * WALL_STEPS
     }
 
-    /// Returns the closed columns.
+    /// Returns the spaces of the closed columns.
     #[inline]
-    pub(crate) fn covered(&self) -> SpaceSet {
-        COVERED[self.orange as usize][self.grey as usize]
+    pub(crate) fn closed_columns(&self) -> SpaceSet {
+        CLOSED[self.orange as usize][self.grey as usize]
     }
 }
 
 /// The closed spaces, indexed by each wall's steps. Precomputed because every Move needs them.
-const COVERED: [[SpaceSet; WALL_STEPS as usize + 1]; WALL_STEPS as usize + 1] = {
+const CLOSED: [[SpaceSet; WALL_STEPS as usize + 1]; WALL_STEPS as usize + 1] = {
     let mut table = [[SpaceSet::EMPTY; WALL_STEPS as usize + 1]; WALL_STEPS as usize + 1];
     let mut orange = 0;
     while orange <= WALL_STEPS {
@@ -59,7 +59,7 @@ const COVERED: [[SpaceSet; WALL_STEPS as usize + 1]; WALL_STEPS as usize + 1] = 
 
 const fn columns_closed(orange: u8, grey: u8) -> SpaceSet {
     if orange + grey == 2 * WALL_STEPS {
-        return WALLS_ROOM.with(Space::Ent);
+        return WALLS_ROOM;
     }
     let (mut closed, mut column) = (SpaceSet::EMPTY, 1);
     while column <= N_COLUMNS {

@@ -190,8 +190,16 @@ function about(
   rule: string,
   facts: readonly string[] = [],
 ): Description {
-  return { name: stage.t(name), text: stage.t(`ui-about-${text}`), facts, rule };
+  return { name: stage.t(name), text: aboutText(stage, text), facts, rule };
 }
+
+/** A description in the words of the options that are in force. */
+const aboutText = ({ t, view: { options } }: TempleStage, text: string): string =>
+  t(`ui-about-${text}`, {
+    pit_fail: options.pit_fail,
+    gravel: options.gravel,
+    walls_kill: options.walls_kill,
+  });
 
 function describeSpace(stage: TempleStage, place: Place | null): Description | null {
   if (place === null) return null;
@@ -212,12 +220,12 @@ function describeSpace(stage: TempleStage, place: Place | null): Description | n
 function aboutSpace(stage: TempleStage, place: Place): Pick<Description, "text" | "rule"> {
   const { view } = stage;
   const isSun = Object.values(SUN_PLACES).includes(place);
-  if (place === "c21" && view.has_pit) return { text: stage.t("ui-about-pit"), rule: "T8.5" };
+  if (place === "c21" && view.has_pit) return { text: aboutText(stage, "pit"), rule: "T8.5" };
   if (view.webs.includes(place)) return { text: stage.t("ui-about-web"), rule: "T8.6" };
   if (isSun) return { text: stage.t("ui-about-sun"), rule: "T9.4" };
   if (place === "r8") return { text: stage.t("ui-about-falls"), rule: "T10.3" };
   const area = areaOf(place);
-  return { text: stage.t(`ui-about-${area}`), rule: AREA_RULES[area] ?? "T2.1" };
+  return { text: aboutText(stage, area), rule: AREA_RULES[area] ?? "T2.1" };
 }
 
 function describeClueTile(stage: TempleStage, zone: number): Description | null {

@@ -75,7 +75,8 @@ export function describeObjects(stage: TempleStage, place: Place): string[] {
 
 export function isCovered({ view }: TempleStage, place: Place): boolean {
   const { orange, grey, have_met } = view.walls;
-  if (have_met && (place === "ent" || areaOf(place) === "walls")) return true;
+  if (have_met && place === "ent") return view.options.walls_kill === "room_and_entrance";
+  if (have_met && areaOf(place) === "walls") return true;
   return areaOf(place) === "walls" && (columnOf(place) <= orange || columnOf(place) > 6 - grey);
 }
 

@@ -200,6 +200,9 @@ export type DieView = {
 /** A player's use of Stamina. */
 export type Effort = "brace" | "shed" | "pass";
 
+/** R12: the fate of second adventurers if no one is left in the temple. */
+export type EmptyTemple = "ends" | "waits";
+
 /** A way out of the temple. */
 export type EscapeRoute = "exit" | "tunnel";
 
@@ -289,6 +292,7 @@ export type Event =
   | { type: "waits_for_sun"; seat: Seat }
   | { type: "replaced"; seat: Seat; adventurer: Adventurer; at: Space }
   | { type: "dice_passed"; seat: Seat }
+  | { type: "temple_empty" }
   | { type: "exit_sealed" }
   | { type: "casket_opened"; seat: Seat; dice: Array<number>; n: number }
   | { type: "counted"; seat: Seat; n: number }
@@ -322,6 +326,9 @@ export type Glyph =
   | "g12"
   | "g13"
   | "g14";
+
+/** R73: the effect of Gravel. */
+export type Gravel = "marker" | "burden";
 
 /** The visibility of hands. */
 export type Hands = "usual" | "hidden" | "open";
@@ -393,6 +400,9 @@ export type LookView = {
   is_trapped: boolean | null;
 };
 
+/** R24: the place whose first visitor removes the mask. */
+export type Mask = "entry" | "openings";
+
 /** Competitive or cooperative play. R59: a solo table is always cooperative. */
 export type Mode = "standard" | "coop";
 
@@ -415,6 +425,10 @@ export type Options = {
   tunnel: boolean;
   collapse: boolean;
   pit_fail: PitFail;
+  gravel: Gravel;
+  mask: Mask;
+  walls_kill: WallsKill;
+  empty_temple: EmptyTemple;
   round_order: RoundOrder;
   dice_pass: DicePass;
   tie: Tie;
@@ -449,7 +463,7 @@ export type Pick = "drawn" | Variety;
 export type PileView = { at: Space; cards: Array<CardView> };
 
 /** R16: the consequence of a failed jump. */
-export type PitFail = "eliminated" | "wounded";
+export type PitFail = "stays" | "wounded" | "eliminated";
 
 export type PlayerView = {
   seat: Seat;
@@ -505,6 +519,7 @@ export type Refusal =
   | { code: "no_supply" }
   | { code: "no_wound" }
   | { code: "no_gravel" }
+  | { code: "gravel_harmless" }
   | { code: "gravel_first"; n: number }
   | { code: "stuck_in_web"; at: Space }
   | { code: "not_stuck" }
@@ -866,6 +881,9 @@ export type WallOdds = {
   /** The number of rounds after which the deck is used up, so that the walls must have met. */
   rounds_max: number;
 };
+
+/** R8: the places where the walls kill when they meet. */
+export type WallsKill = "room" | "room_and_entrance";
 
 export type WallsView = {
   /** The number of columns that each wall has closed. */

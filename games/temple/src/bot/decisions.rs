@@ -11,9 +11,10 @@ use crate::{
     action::Action,
     board::TRACK_END,
     cards::CardSet,
-    data::{Ability, CARDS_MAX, PAYMENT, Sun, Treasure, Trial, load_level},
+    data::{Ability, PAYMENT, Sun, Treasure, Trial, load_level},
     insight::casket_mean,
-    rules::trials,
+    rules::{load, trials},
+    setup::PitFail,
     state::{Exchange, Phase, Test},
 };
 
@@ -68,7 +69,7 @@ pub(super) fn choose_load(here: &State, seat: Seat, habits: &Habits) -> Option<A
 fn n_dropped(here: &State, seat: Seat, habits: &Habits) -> u8 {
     let player = here.player(seat);
     let n_cards = player.n_cards();
-    let forced = n_cards.saturating_sub(CARDS_MAX).min(player.hand.len());
+    let forced = load::n_excess(here, seat);
     let level = load_level(n_cards);
     let Some(fewer) = (1..=player.hand.len().min(2)).find(|&n| load_level(n_cards - n) < level)
     else {
@@ -107,9 +108,13 @@ pub(super) fn choose_effort(here: &State, seat: Seat, habits: &Habits) -> Option
     Some(if gain >= 2 || is_late { Action::Brace } else { Action::Pass })
 }
 
-/// Pays cards to survive, but not to keep a card from a web.
+/// Pays cards to survive, but not to keep a card from a web or to save an action.
 pub(super) fn decide_test(here: &State, test: &Test) -> Option<Action> {
-    let is_deadly = matches!(test.trial, Trial::Pit | Trial::RiverExit);
+    let is_deadly = match test.trial {
+        Trial::RiverExit => true,
+        Trial::Pit => here.options.pit_fail == PitFail::Eliminated,
+        Trial::Web | Trial::TearFree | Trial::Collapse => false,
+    };
     let has_token = trials::can_ignore(here, test);
     let hand = here.player(test.seat).hand.minus(test.paid);
     let n_left = hand.len() + test.paid.len();

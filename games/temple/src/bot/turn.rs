@@ -21,7 +21,7 @@ const STONE_SPARE: f32 = 4.0;
 
 pub(super) fn act(here: &State, seat: Seat, habits: &Habits) -> Action {
     let player = here.player(seat);
-    if player.n_gravel > 0 {
+    if here.gravel_to_clear(seat) > 0 {
         return if here.turn.actions > 0 { Action::Clear } else { Action::End };
     }
     if player.is_stuck {

@@ -139,7 +139,7 @@ pub(crate) fn steal(
 }
 
 /// Returns the minimum number of treasures to drop.
-fn n_excess(state: &State, seat: Seat) -> u8 {
+pub(crate) fn n_excess(state: &State, seat: Seat) -> u8 {
     let player = state.player(seat);
     player.n_cards().saturating_sub(CARDS_MAX).min(player.hand.len())
 }

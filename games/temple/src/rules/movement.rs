@@ -34,7 +34,7 @@ pub(crate) fn edges(state: &State, at: Space) -> SpaceSet {
 /// Returns the spaces that cannot be entered.
 #[inline]
 pub(crate) fn blocked(state: &State) -> SpaceSet {
-    let mut blocked = SpaceSet::only(state.boulder_at()).or(state.walls.covered());
+    let mut blocked = SpaceSet::only(state.boulder_at()).or(state.closed_by_walls());
     if state.options.pit {
         blocked = blocked.with(Space::C21);
     }
@@ -78,7 +78,7 @@ pub(crate) fn leap_targets(state: &State, at: Space) -> SpaceSet {
 #[inline]
 pub(crate) fn has_free_move(state: &State, seat: Seat) -> bool {
     let player = state.player(seat);
-    if player.is_token_used || player.n_gravel > 0 || player.is_stuck {
+    if player.is_token_used || state.gravel_to_clear(seat) > 0 || player.is_stuck {
         return false;
     }
     match state.adventurer(seat).ability() {
@@ -230,7 +230,7 @@ fn arrive(state: &mut State, seat: Seat, to: Space, is_paid: bool, ctx: &mut Ctx
         flow::after_action(state, ctx);
         return;
     }
-    if state.lava.is_masked && to.shows_glyphs() {
+    if state.lava.is_masked && state.shows_glyphs(to) {
         unmask(state, ctx);
     }
     if let Some(tile) = to.tile()

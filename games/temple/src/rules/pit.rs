@@ -49,6 +49,7 @@ pub(super) fn settle(state: &mut State, seat: Seat, is_passed: bool, ctx: &mut C
         return;
     }
     match state.options.pit_fail {
+        PitFail::Stays => {}
         PitFail::Eliminated => fate::eliminate(state, seat, Death::Pit, ctx),
         PitFail::Wounded => {
             fate::wound(state, seat, ctx);

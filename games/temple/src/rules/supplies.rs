@@ -61,6 +61,9 @@ pub(crate) fn plan_clear(state: &State, seat: Seat) -> Result<(), Refusal> {
     if state.player(seat).n_gravel == 0 {
         return Err(Refusal::NoGravel);
     }
+    if state.gravel_to_clear(seat) == 0 {
+        return Err(Refusal::GravelHarmless);
+    }
     turn::require_actions(state, 1)
 }
 

@@ -43,14 +43,21 @@ pub(super) fn require_paid_action(state: &State, seat: Seat, n: u8) -> Result<()
 /// Requires that neither Gravel nor a web holds the adventurer.
 #[inline]
 pub(super) fn require_loose(state: &State, seat: Seat) -> Result<(), Refusal> {
+    require_no_gravel(state, seat)?;
     let player = state.player(seat);
-    if player.n_gravel > 0 {
-        return Err(Refusal::GravelFirst { n: player.n_gravel });
-    }
     if player.is_stuck {
         return Err(Refusal::StuckInWeb { at: player.at });
     }
     Ok(())
+}
+
+/// Requires that no Gravel has to be cleared first.
+#[inline]
+pub(super) fn require_no_gravel(state: &State, seat: Seat) -> Result<(), Refusal> {
+    match state.gravel_to_clear(seat) {
+        0 => Ok(()),
+        n => Err(Refusal::GravelFirst { n }),
+    }
 }
 
 #[inline]
@@ -76,7 +83,7 @@ pub(super) fn require_variety(state: &State, variety: Variety) -> Result<(), Ref
 #[inline]
 pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     let player = state.player(seat);
-    if player.n_gravel > 0 || player.is_stuck {
+    if state.gravel_to_clear(seat) > 0 || player.is_stuck {
         list_bound(state, seat, actions);
         return;
     }

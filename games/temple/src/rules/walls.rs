@@ -3,7 +3,7 @@ use kernel::{Ctx, SeatSet};
 
 use super::fate;
 use crate::{
-    board::{N_COLUMNS, N_ZONES, Space, WALLS_ROOM},
+    board::{N_COLUMNS, N_ZONES, Space},
     data::{Death, N_WALL_CARDS, Variety, WALL_CARDS, WALL_STEPS, WallCard},
     event::{Event, Wall},
     state::State,
@@ -94,7 +94,7 @@ fn move_wall(state: &mut State, wall: Wall, ctx: &mut Ctx<'_, State>) {
 #[cold]
 fn close_room(state: &mut State, ctx: &mut Ctx<'_, State>) {
     ctx.emit(state, || Event::WallsMet);
-    let room = WALLS_ROOM.with(Space::Ent);
+    let room = state.closed_by_walls();
     for seat in state.inside().iter() {
         if room.has(state.player(seat).at) {
             fate::eliminate(state, seat, Death::Walls, ctx);

@@ -77,11 +77,8 @@ pub(crate) fn lose(
 
 pub(crate) fn plan_tear_free(state: &State, seat: Seat) -> Result<(), Refusal> {
     turn::require_acting(state)?;
-    let player = state.player(seat);
-    if player.n_gravel > 0 {
-        return Err(Refusal::GravelFirst { n: player.n_gravel });
-    }
-    if !player.is_stuck {
+    turn::require_no_gravel(state, seat)?;
+    if !state.player(seat).is_stuck {
         return Err(Refusal::NotStuck);
     }
     turn::require_actions(state, 1)

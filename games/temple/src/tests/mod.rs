@@ -1,6 +1,7 @@
 mod bots;
 mod clocks;
 mod conformance;
+mod defaults;
 mod examples;
 mod golden;
 mod insight;

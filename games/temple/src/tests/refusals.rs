@@ -190,8 +190,11 @@ fn turns() -> Vec<Denied> {
         ("T6.6", Refusal::NoSupply, || ask(&turn("c9"), "heal")),
         ("T6.6", Refusal::NoWound, || ask(&turn("c9").player(P1, |at| at.supplies = 1), "heal")),
         ("T6.3", Refusal::NoGravel, || ask(&turn("c9"), "clear")),
-        ("T6.3", Refusal::GravelFirst { n: 2 }, || {
-            ask(&turn("c9").player(P1, |at| at.gravel = 2), "move c10")
+        ("T6.3", Refusal::GravelHarmless, || {
+            ask(&turn("c9").player(P1, |at| at.gravel = 2), "clear")
+        }),
+        ("T18.3", Refusal::GravelFirst { n: 2 }, || {
+            ask(&turn("c9").player(P1, |at| at.gravel = 2).published(), "move c10")
         }),
         ("T8.7", Refusal::StuckInWeb { at: space("c12") }, || {
             ask(&turn("c12").player(P1, |at| at.stuck = true), "move c13")

@@ -7,7 +7,7 @@ use crate::{
     board::{Area, Space},
     data::{Adventurer, STONE, TREASURES, Variety, WallCard},
     rules::{boulder, walls},
-    setup::{DicePass, Hands, Mode, PitFail, RoundOrder, Tie},
+    setup::{DicePass, Hands, Mask, Mode, PitFail, RoundOrder, Tie},
     state::{Phase, Status},
 };
 
@@ -185,8 +185,9 @@ fn r23_cards_dropped_on_the_bridge_are_lost() {
 }
 
 #[test]
-fn r24_the_mask_comes_off_at_an_opening() {
-    let mut table = alone("c7").ready();
+fn r24_the_mask_may_come_off_at_an_opening() {
+    let scene = alone("c7").options(|options| options.mask = Mask::Openings);
+    let mut table = scene.ready();
     table.play(P1, "move c8");
     assert!(!table.state.lava.is_masked);
     let view = table.state.view(SeatSet::SPECTATORS);

@@ -58,6 +58,10 @@ impl Scene {
         change(&mut self.position.options);
         self
     }
+    /// Plays by the published game where the default differs.
+    pub fn published(self) -> Scene {
+        self.options(|options| *options = options.published())
+    }
     pub fn with(mut self, card: Variety) -> Scene {
         self.position.varieties.push(card);
         self

@@ -11,9 +11,9 @@ use table::{HostedGame, OptionKind};
 use self::events::every_event;
 pub(super) use self::refusals::every_refusal;
 use crate::{
-    Ability, Adventurer, Area, Death, Decision, Deck, DicePass, EscapeRoute, Event, Glyph, Hands,
-    Lock, LookTime, Mode, Pick, PitFail, RoundOrder, Space, State, Sun, Tie, Treasure, Trial,
-    Variety, Wall, WallCard,
+    Ability, Adventurer, Area, Death, Decision, Deck, DicePass, EmptyTemple, EscapeRoute, Event,
+    Glyph, Gravel, Hands, Lock, LookTime, Mask, Mode, Pick, PitFail, RoundOrder, Space, State, Sun,
+    Tie, Treasure, Trial, Variety, Wall, WallCard, WallsKill,
 };
 
 /// The possible reasons for an outcome.
@@ -147,7 +147,11 @@ macro_rules! every {
 fn option_values() -> Vec<(&'static str, String)> {
     let mut words = Vec::new();
     every!(words, "mode", Mode: Standard, Coop);
-    every!(words, "pit_fail", PitFail: Eliminated, Wounded);
+    every!(words, "pit_fail", PitFail: Stays, Wounded, Eliminated);
+    every!(words, "gravel", Gravel: Marker, Burden);
+    every!(words, "mask", Mask: Entry, Openings);
+    every!(words, "walls_kill", WallsKill: Room, RoomAndEntrance);
+    every!(words, "empty_temple", EmptyTemple: Ends, Waits);
     every!(words, "round_order", RoundOrder: RollFirst, LoadFirst);
     every!(words, "dice_pass", DicePass: Closest, Left);
     every!(words, "tie", Tie: Shared, Stone);

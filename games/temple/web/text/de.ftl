@@ -92,7 +92,7 @@ ui-sealed = noch etwa { $n ->
 ui-sealed-about = So lange braucht die Felskugel im Schnitt, bis sie den Ausgang verschließt. In neun von zehn Partien sind es { $min } bis { $max } Runden, diese mitgezählt.
 ui-sealed-range = { $min } bis { $max } in neun von zehn Partien
 ui-walls-meet = Wände treffen sich: { $chance }
-ui-walls-about = Wahrscheinlichkeit, dass sich die Wände in dieser Runde treffen. Dann sterben alle im Saal der Wände und am Eingang.
+ui-walls-about = Wahrscheinlichkeit, dass sich die Wände in dieser Runde treffen. Dann sterben alle dazwischen.
 ui-collapsing = Der Tempel stürzt ein
 ui-keeper = Würfel
 ui-keeper-about = Hat die Würfel und beginnt die Runde
@@ -373,7 +373,10 @@ ui-end-empty = kam mit leeren Händen heraus
 
 ## Beschreibungen
 
-ui-about-entrance = Hier betreten Abenteurer den Tempel. Treffen sich die Wände, scheiden alle hier und im Saal der Wände aus.
+ui-about-entrance = { $walls_kill ->
+    [room] Hier betreten Abenteurer den Tempel. Haben sich die Wände getroffen, führt von hier kein Weg mehr weiter.
+   *[other] Hier betreten Abenteurer den Tempel. Treffen sich die Wände, scheiden alle hier und im Saal der Wände aus.
+}
 ui-about-walls = Beim Suchen ziehst du vom Stapel dieser Zone. Nach allen Zügen schieben Wandkarten die beiden Wände nach innen.
 ui-about-corridor = Die Felskugel rollt den Gang entlang. Wer getroffen wird, scheidet aus.
 ui-about-outside = Geh hinaus, und du entkommst mit allem, was du trägst. Erreicht die Felskugel den Ausgang, ist die Partie zu Ende.
@@ -382,7 +385,11 @@ ui-about-river = Du kannst nur flussabwärts gehen, und nach jeder Aktion trägt
 ui-about-falls = Das letzte Feld vor dem Wasserfall. Eine Lastprobe bringt dich ans Ufer. Misslingt sie, stürzt du den Wasserfall hinunter und scheidest aus.
 ui-about-bank = Hierher kommst du aus dem Fluss, wenn die Probe gelingt. Es ist ein sicheres Feld.
 ui-about-bridge = Wer sie betritt, würfelt mit einem Würfel pro Planke. Jeder Würfel unter der Summe der Laststufen auf der Brücke zerbricht eine Planke. Ist keine mehr übrig, stürzen alle ab.
-ui-about-pit = Niemand kann sie betreten. Springst du von c20 oder c22 hinüber, legst du eine Lastprobe ab. Misslingt sie, kann das tödlich sein.
+ui-about-pit = { $pit_fail ->
+    [stays] Niemand kann sie betreten. Springst du von c20 oder c22 hinüber, legst du eine Lastprobe ab. Misslingt sie, bleibst du stehen.
+    [wounded] Niemand kann sie betreten. Springst du von c20 oder c22 hinüber, legst du eine Lastprobe ab. Misslingt sie, wirst du verwundet, und dein Zug endet.
+   *[other] Niemand kann sie betreten. Springst du von c20 oder c22 hinüber, legst du eine Lastprobe ab. Misslingt sie, stirbst du.
+}
 ui-about-web = Beim Betreten legst du eine Lastprobe ab. Misslingt sie, verlierst du einen Schatz, hängst fest, und dein Zug endet.
 ui-about-sun = Kein Plättchen, keine Falle und nichts zu suchen. Hat die Felskugel die Wand daneben durchbrochen, kommt hier Ersatz herein.
 ui-about-clue = Die Zahl auf diesem Plättchen ist eine Falle in der Lavakammer. Wer den Hinweis in dieser Zone entziffert, sieht fünf Sekunden lang die Glyphe dazu.
@@ -395,7 +402,10 @@ ui-about-treasure = Zählt als eine Karte für deine Last. Entkommst du damit, z
 ui-about-casket = Ihren Wert bestimmt am Ende ein Würfel, wenn du mit ihr entkommst.
 ui-about-back = Wer diese Karte hat, kennt sie. Du siehst nur, aus welchem Stapel sie kommt.
 ui-about-dice = Sie werden einmal pro Runde für alle geworfen. Jeder Würfel, der mindestens deine Laststufe zeigt, gibt dir eine Aktion.
-ui-about-walls-move = Jeder Pfeil auf einer Wandkarte schiebt seine Wand um eine Spalte nach innen. Nach sechs Schritten treffen sich die Wände, und alle dazwischen und am Eingang scheiden aus.
+ui-about-walls-move = { $walls_kill ->
+    [room] Jeder Pfeil auf einer Wandkarte schiebt seine Wand um eine Spalte nach innen. Nach sechs Schritten treffen sich die Wände, und alle dazwischen scheiden aus.
+   *[other] Jeder Pfeil auf einer Wandkarte schiebt seine Wand um eine Spalte nach innen. Nach sechs Schritten treffen sich die Wände, und alle dazwischen und am Eingang scheiden aus.
+}
 ui-about-boulder = Nach den Wänden rollt sie für jeden ausreichend hohen Würfel einen Schritt weiter. Wer getroffen wird, scheidet aus.
 ui-about-sealed = Erreicht die Felskugel den Ausgang, ist die Partie zu Ende. Wer noch im Tempel ist, ist tot.
 ui-about-collapse = Vor den Zügen legen alle Abenteurer eine Lastprobe ab. Misslingt sie, gibt es einen Geröllmarker und eine Wunde.
@@ -415,7 +425,10 @@ ui-about-level = Jeder Würfel, der mindestens diese Zahl zeigt, gibt dir eine A
 ui-about-worth = Der Wert deiner Schätze ohne die Schatullen, falls du entkommst.
 ui-about-wound = Zählt als Karte, ist nichts wert und kann nicht abgelegt werden. Nur Proviant heilt sie.
 ui-about-supply = Zählt als Karte und kann nicht abgelegt werden. Für eine Aktion heilt er eine Wunde.
-ui-about-gravel = Räum es weg, bevor du etwas anderes tust, eine Aktion pro Marker.
+ui-about-gravel = { $gravel ->
+    [marker] Es zeigt, wie oft der Einsturz diesen Abenteurer getroffen hat, und hindert niemanden.
+   *[other] Räum es weg, bevor du etwas anderes tust, eine Aktion pro Marker.
+}
 ui-about-ready = Alle entscheiden gleichzeitig und geheim. Du kannst dich umentscheiden, bis alle bereit sind.
 ui-about-odds = Die Wahrscheinlichkeit, dass das Schloss nach so vielen weiteren Würfen offen ist. Jeder Wurf kostet eine Aktion.
 ui-about-adventurer = Jeder Abenteurer hat eine Fähigkeit und kann sie einmal einsetzen.

@@ -92,7 +92,7 @@ ui-sealed = about { $n ->
 ui-sealed-about = Average time until the boulder seals the exit. In nine games out of ten, it takes { $min } to { $max } rounds, including this one.
 ui-sealed-range = { $min } to { $max } in nine games out of ten
 ui-walls-meet = walls meet: { $chance }
-ui-walls-about = Chance that the walls meet this round and kill everyone in the Walls Room and at the entrance.
+ui-walls-about = Chance that the walls meet this round and kill everyone between them.
 ui-collapsing = The temple is collapsing
 ui-keeper = dice
 ui-keeper-about = Dice Keeper: starts the round
@@ -373,7 +373,10 @@ ui-end-empty = came out empty-handed
 
 ## Descriptions
 
-ui-about-entrance = Adventurers enter the temple here. When the walls meet, everyone here and in the Walls Room is eliminated.
+ui-about-entrance = { $walls_kill ->
+    [room] Adventurers enter the temple here. When the walls meet, no way leads out of here any more.
+   *[other] Adventurers enter the temple here. When the walls meet, everyone here and in the Walls Room is eliminated.
+}
 ui-about-walls = Search here to draw from this zone's deck. After all turns, wall cards push the two walls inwards.
 ui-about-corridor = The boulder rolls along the corridor and eliminates everyone it hits.
 ui-about-outside = Step out to escape with everything you carry. The game is over when the boulder gets here.
@@ -382,7 +385,11 @@ ui-about-river = You can only move downstream, and after each action the current
 ui-about-falls = The last space before the waterfall. Pass a load test to reach the bank. If you fail, you're swept over the waterfall and eliminated.
 ui-about-bank = You get here from the river if you pass the test. It's a safe space.
 ui-about-bridge = Stepping on it rolls one die per plank. Each die below the total Load Level on the bridge breaks a plank. When no plank is left, everyone on it falls.
-ui-about-pit = No one can enter it. Jumping it from c20 or c22 requires a load test, and failing it can be deadly.
+ui-about-pit = { $pit_fail ->
+    [stays] No one can enter it. Jumping it from c20 or c22 requires a load test. If you fail, you stay where you are.
+    [wounded] No one can enter it. Jumping it from c20 or c22 requires a load test. If you fail, you're wounded and your turn ends.
+   *[other] No one can enter it. Jumping it from c20 or c22 requires a load test, and failing it is deadly.
+}
 ui-about-web = Entering requires a load test. If you fail, you lose a treasure, you're stuck and your turn ends.
 ui-about-sun = No tile, no trap and nothing to search. Once the boulder has broken the wall beside it, second adventurers enter here.
 ui-about-clue = The lava tile with this number is trapped. Decipher it in this zone to see its glyph for five seconds.
@@ -395,7 +402,10 @@ ui-about-treasure = It counts as one card towards your load, and for its value i
 ui-about-casket = If you escape with it, a die roll at the end of the game sets its value.
 ui-about-back = Its owner knows this card. You only see which deck it came from.
 ui-about-dice = Rolled once per round for everyone. Each die that shows your Load Level or more gives you one action.
-ui-about-walls-move = Each arrow on a wall card moves its wall one column inwards. After six steps the walls meet, and everyone between them and at the entrance is eliminated.
+ui-about-walls-move = { $walls_kill ->
+    [room] Each arrow on a wall card moves its wall one column inwards. After six steps the walls meet, and everyone between them is eliminated.
+   *[other] Each arrow on a wall card moves its wall one column inwards. After six steps the walls meet, and everyone between them and at the entrance is eliminated.
+}
 ui-about-boulder = After the walls, it moves one step for each die that's high enough. It eliminates everyone it hits.
 ui-about-sealed = When the boulder reaches the exit, the game is over. Everyone still inside is dead.
 ui-about-collapse = Before the turns, every adventurer takes a load test. Failing it means one Gravel marker and one Wound.
@@ -415,7 +425,10 @@ ui-about-level = Each die showing this number or more is an action, and load tes
 ui-about-worth = The value of your treasures if you escape, not counting caskets.
 ui-about-wound = It counts as a card, is worth nothing and can't be dropped. Only a Supply heals it.
 ui-about-supply = It counts as a card and can't be dropped. For one action, it heals one Wound.
-ui-about-gravel = Clear it before you do anything else, one action per marker.
+ui-about-gravel = { $gravel ->
+    [marker] It shows how often the collapse has hit this adventurer. It doesn't hold anyone back.
+   *[other] Clear it before you do anything else, one action per marker.
+}
 ui-about-ready = Everyone decides at the same time, in secret. You can change your mind until the last one is ready.
 ui-about-odds = The chance of opening the lock within this many more rolls, at one action per roll.
 ui-about-adventurer = Each adventurer has one ability and can use it once.

@@ -61,6 +61,7 @@ fn plain_events() -> Vec<Event> {
         Event::WaitsForSun { seat },
         Event::Replaced { seat, adventurer, at },
         Event::DicePassed { seat },
+        Event::TempleEmpty,
         Event::ExitSealed,
         Event::NoOneEscaped,
     ]
@@ -241,6 +242,7 @@ fn guard_event(event: &Event) {
         | Event::WaitsForSun { .. }
         | Event::Replaced { .. }
         | Event::DicePassed { .. }
+        | Event::TempleEmpty
         | Event::ExitSealed
         | Event::CasketOpened { .. }
         | Event::Counted { .. }

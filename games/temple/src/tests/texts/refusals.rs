@@ -55,6 +55,7 @@ fn plain_refusals() -> Vec<Refusal> {
         Refusal::NoSupply,
         Refusal::NoWound,
         Refusal::NoGravel,
+        Refusal::GravelHarmless,
         Refusal::StuckInWeb { at },
         Refusal::NotStuck,
         Refusal::NotAdjacent { at, to },
@@ -122,6 +123,7 @@ fn guard_refusal(refusal: &Refusal) {
         | Refusal::NoSupply
         | Refusal::NoWound
         | Refusal::NoGravel
+        | Refusal::GravelHarmless
         | Refusal::GravelFirst { .. }
         | Refusal::StuckInWeb { .. }
         | Refusal::NotStuck
