@@ -1,5 +1,6 @@
 // The two questions about everything on a board: what is this, and why can't I use it now?
 import type { Page } from "@playwright/test";
+import { findSilentParts } from "../src/dev/silent-parts";
 import { desert, type GameProfile, madness, oasis, temple } from "./support/games";
 import { play } from "./support/player";
 import { board, createTable, disableDelays, playNow } from "./support/tables";
@@ -9,6 +10,9 @@ const card = (page: Page) => page.locator(".card.open");
 const thing = (page: Page, id: string) => page.locator(`[data-thing="${id}"]`).first();
 /** The number of the last step, to show that asking changes nothing. */
 const lastStep = async (page: Page) => (await page.locator(".log li a").allInnerTexts()).at(-1);
+
+/** The parts of the page that a game draws. */
+const DRAWN_BY_GAME = ".board .frame, .badge, .panels";
 
 /** Opens every thing on the page and returns those without a card, name, explanation or rule. */
 function findSilent(page: Page): Promise<{ nThings: number; silent: string[] }> {
@@ -33,6 +37,7 @@ function findSilent(page: Page): Promise<{ nThings: number; silent: string[] }> 
 }
 
 async function expectNoSilence(page: Page, minThings: number): Promise<void> {
+  expect(await page.evaluate(findSilentParts, DRAWN_BY_GAME)).toEqual([]);
   const { nThings, silent } = await findSilent(page);
   expect(silent).toEqual([]);
   expect(nThings).toBeGreaterThan(minThings);
@@ -128,4 +133,36 @@ test("a long press explains a thing and changes nothing else", async ({ newGuest
   expect(Math.round((sheet?.y ?? 0) + (sheet?.height ?? 0))).toBe(844);
   await card(page).getByRole("button", { name: "Close" }).tap();
   await expect(card(page)).toBeHidden();
+});
+
+test("the hand beside the map explains itself to pointer, finger and keyboard", async ({ newGuest }) => {
+  const page = await newGuest(PHONE, { speed: 0 });
+  await createTable(page, "Ann", { game: madness, preset: "Correspondence" });
+  await expect(board(page)).toBeVisible();
+  await disableDelays(page);
+  await expect(page.locator(".bar.turn")).toBeVisible();
+  const map = page.getByRole("button", { name: "Look at the mountain" });
+  if (await map.isVisible()) await map.click();
+  const cards = page.locator(".foot [data-thing^='kind:']").first();
+  const tooltip = page.getByRole("tooltip");
+  await cards.hover();
+  await cards.hover({ position: { x: 12, y: 12 } });
+  await expect(tooltip).toContainText("adds its value to the challenge of its kind");
+  await page.mouse.move(2, 2);
+  await expect(tooltip).toBeHidden();
+
+  await cards.focus();
+  await page.keyboard.press("?");
+  await expect(card(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(cards).toBeFocused();
+
+  const box = await cards.boundingBox();
+  if (!box) throw new Error("the hand is not on screen");
+  const touch = await page.context().newCDPSession(page);
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
+  await expect(card(page)).toBeVisible();
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await expect(card(page)).toBeVisible();
 });

@@ -1,6 +1,7 @@
 // Descriptions of the things on the map, in the encounter and in the panels, with their numbers.
 import type { Description } from "$stage/contract";
-import { describeConsequence } from "./decide/consequences";
+import { boardState } from "./board-state.svelte";
+import { describeConsequence, face } from "./decide/consequences";
 import {
   describeChallenge,
   describePlayer,
@@ -121,6 +122,16 @@ function describeOnBoard(stage: MadnessStage, kind: string, id: string): Descrip
       ]);
     case "talk":
       return about(stage, "ui-talk", "talk", "M9.7");
+    case "tally":
+      return about(stage, "ui-tally-short", "tally", "M9.1");
+    case "again":
+      return describeEcho(stage, Number(id));
+    case "read":
+      return about(stage, "ui-all-remarks", "read", "M9.9");
+    case "map":
+      return about(stage, boardState.showsMap ? "ui-show-encounter" : "ui-show-map", "map", "M2.1");
+    case "die":
+      return describeDie(stage);
     default:
       return null;
   }
@@ -230,6 +241,21 @@ function describeAnswer(stage: MadnessStage, text: string): Description | null {
     facts: [],
     rule: ANSWER_RULES[choice.type] ?? "M4.2",
   };
+}
+
+function describeEcho(stage: MadnessStage, id: number): Description | null {
+  const remark = stage.view.remarks.find((one) => one.id === id);
+  if (!remark) return null;
+  const name = stage.t("ui-repeat", { name: nameOf(stage, remark.seat) });
+  return { name, text: stage.t("ui-about-again"), facts: [], rule: "M9.1" };
+}
+
+/** The penalty die with the face that was rolled. */
+function describeDie(stage: MadnessStage): Description | null {
+  const { phase } = stage.view;
+  if (phase.type !== "rolled") return null;
+  const text = face(stage, phase.face, phase.distance);
+  return { name: stage.t(`face-${phase.face}`), text, facts: [], rule: "M7.8" };
 }
 
 function tokensOf(stage: MadnessStage): string {

@@ -38,5 +38,6 @@ checkThings<Game>(
     "stock",
     "tool",
     "unit",
+    "zoom",
   ],
 );

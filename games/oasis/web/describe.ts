@@ -49,6 +49,8 @@ function describeOnTable(stage: OasisStage, kind: string, id: string): Descripti
       return describeStock(stage, id);
     case "good":
       return describeGood(stage, id);
+    case "zoom":
+      return about(stage, "ui-zoom", "zoom", "O2.1");
     case "deck":
       return about(stage, "ui-deck", "deck", "O5.5", [
         stage.t("ui-deck-left", { n: view.deck.n }),

@@ -51,5 +51,6 @@ checkThings<Game>(
     "variety",
     "walls",
     "worth",
+    "zoom",
   ],
 );

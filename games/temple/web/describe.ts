@@ -126,6 +126,8 @@ function describeOnBoard(stage: TempleStage, kind: string, id: string): Descript
     case "set":
     case "reroll":
       return about(stage, "ui-lock-dice", "lock-dice", "T8.2");
+    case "zoom":
+      return about(stage, "ui-zoom", "zoom", "T2.1");
     case "pick":
       return about(stage, "ability-lock_picking", "pick", "T14.6");
     default:

@@ -2,7 +2,9 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import type { GamePlugin, GameTypes } from "../stage/contract";
+import { Things } from "../stage/things.svelte";
 import { FakeStage, type Fixture } from "./fake-stage.svelte";
+import { findSilentParts } from "./silent-parts";
 
 /** A game's texts and rulebook in one language. */
 export interface Book {
@@ -17,12 +19,15 @@ function thingsOf<G extends GameTypes>(game: GamePlugin<G>, stage: FakeStage<G>)
   render(game.Board, { stage });
   if (game.Panels) render(game.Panels, { stage });
   for (const seat of stage.names.keys()) if (game.SeatBadge) render(game.SeatBadge, { stage, seat });
+  const stop = new Things({ stage: () => stage, ignoresControls: true }).container(document.body);
   const nodes = [...document.querySelectorAll("[data-thing]")];
   const silent = [...document.querySelectorAll("[data-key]:not([data-thing]), [title]")];
   expect(
     silent.map((node) => node.outerHTML.slice(0, 120)),
     "these can be touched or explain themselves only to a mouse, and are no things",
   ).toEqual([]);
+  expect(findSilentParts("body").join("\n"), "no one can ask about these").toBe("");
+  stop();
   return new Set(nodes.map((node) => node.getAttribute("data-thing") ?? ""));
 }
 

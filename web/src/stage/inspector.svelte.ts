@@ -4,7 +4,7 @@
 // used. A thing that is not a button also opens its card when it is clicked.
 import { on } from "svelte/events";
 import type { Description, GamePlugin, Notice, Stage } from "./contract";
-import { closestThing, isControl, keyOf, thingOf } from "./things.svelte";
+import { closestThing, isControl, keyOf, Things, thingOf } from "./things.svelte";
 
 export interface Inspected {
   thing: string;
@@ -34,6 +34,8 @@ export class Inspector {
   #press: { x: number; y: number } | null = null;
   /** True from a long press until the finger is lifted. */
   #isHeld = false;
+  /** Lets the keyboard reach the things that have no container of their own. */
+  readonly #rest = new Things({ stage: () => this.stage(), ignoresControls: true });
 
   constructor(
     private readonly plugin: () => Pick<GamePlugin, "describe">,
@@ -75,6 +77,7 @@ export class Inspector {
       on(window, "keydown", (event) => this.#handleKey(event, root), { capture: true }),
       on(window, "scroll", () => this.#closeCard(), { capture: true }),
       on(window, "resize", () => this.close()),
+      this.#rest.container(root),
     );
     return () => {
       for (const stop of stops) stop();

@@ -59,6 +59,21 @@ describe("things", () => {
     expect(at("c1").getAttribute("tabindex")).toBe("-1");
   });
 
+  it("keep the tab stops of buttons, and share one otherwise, in a container without an initial one", () => {
+    document.body.innerHTML = `<div>
+      <button data-thing="card"></button>
+      <p data-thing="water"></p><p data-thing="sun"></p><p aria-hidden="true" data-thing="stack"></p>
+    </div>`;
+    const container = document.querySelector("div") as HTMLElement;
+    new Things({ stage: () => stage }).container(container);
+    const tabStops = [...container.children].map((node) => node.getAttribute("tabindex"));
+    expect(tabStops).toEqual([null, "0", "-1", null]);
+    const water = container.querySelector("p") as HTMLElement;
+    water.focus();
+    press(water, "End");
+    expect(focused()).toBe("sun");
+  });
+
   it("are activated by a click, Enter and Space, with the key of their choices", () => {
     const at = board();
     click(at("b1"), "mouse");

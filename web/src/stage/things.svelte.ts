@@ -11,13 +11,18 @@ import { on } from "svelte/events";
 import type { Stage } from "./contract";
 import { type Direction, directionOf, fingertipDistance, nearestIn, type Rect } from "./directions";
 
-type InputStage = Pick<Stage, "ghost" | "preview" | "activate" | "choicesAt" | "hasChoices" | "isReadOnly">;
+interface InputStage extends Pick<Stage, "preview" | "activate" | "hasChoices" | "isReadOnly"> {
+  readonly ghost: unknown;
+  choicesAt(key: string): readonly unknown[];
+}
 
 export interface ThingsOptions {
   stage: () => InputStage;
-  /** The initial tab stop. All things of the container together are one tab stop. Without it, they keep
-   * their own tab stops. */
+  /** The initial tab stop. All things of the container together are one tab stop. Without it, buttons keep
+   * their own tab stops, and only the other things share one. */
   first?: string;
+  /** True to leave buttons alone, for a container around everything that has no container of its own. */
+  ignoresControls?: boolean;
   /** True if the first tap on a thing only previews its choice, as on the spaces of a board. */
   previewsTaps?: boolean;
   /** Handles the activation of a thing. Returns false to leave it to the thing's choices. */
@@ -38,6 +43,8 @@ export const keyOf = (node: Element): string => node.getAttribute("data-key") ??
 /** Returns false for a thing that only has a description. */
 export const isControl = (node: Element): boolean =>
   node instanceof HTMLButtonElement || node.getAttribute("role") === "button";
+/** Returns true for a part of a thing that screen readers and the keyboard find elsewhere. */
+const isHidden = (node: Element): boolean => node.closest("[aria-hidden=true]") !== null;
 /** The thing that contains an event's target. */
 export function closestThing(target: EventTarget | null): ThingElement | null {
   const node = target instanceof Element ? target.closest("[data-thing]") : null;
@@ -97,10 +104,8 @@ export class Things {
     listen("focusin", (_event, node) => this.#focus(node));
     listen("focusout", () => this.leave());
     const observer = new MutationObserver(() => this.#updateTabStop());
-    if (this.options.first !== undefined) {
-      this.#updateTabStop();
-      observer.observe(container, { childList: true, subtree: true });
-    }
+    this.#updateTabStop();
+    observer.observe(container, { childList: true, subtree: true });
     return () => {
       for (const stop of stops) stop();
       observer.disconnect();
@@ -109,20 +114,24 @@ export class Things {
 
   /** Makes the current thing the only tab stop (roving tabindex). */
   #updateTabStop(): void {
-    if (this.options.first === undefined) return;
-    const nodes = this.#nodes();
+    const hasButtons = this.options.first === undefined;
+    const nodes = this.#nodes().filter((node) => !(hasButtons && isControl(node)));
     const current = untrack(() => this.current);
     const stop = nodes.find((node) => thingOf(node) === current) ?? nodes[0];
-    for (const node of nodes) node.setAttribute("tabindex", node === stop ? "0" : "-1");
+    for (const node of nodes) {
+      const index = node === stop ? "0" : "-1";
+      if (node.getAttribute("tabindex") !== index) node.setAttribute("tabindex", index);
+    }
   }
 
   /** A thing belongs to the innermost container around it. */
   #owns(node: Element): boolean {
+    if (this.options.ignoresControls && isControl(node)) return false;
     return node.closest("[data-things]") === this.#container;
   }
   #nodes(): ThingElement[] {
     const nodes = this.#container?.querySelectorAll<ThingElement>("[data-thing]") ?? [];
-    return [...nodes].filter((node) => this.#owns(node));
+    return [...nodes].filter((node) => this.#owns(node) && !isHidden(node));
   }
   #isUsable = (node: Element): boolean => {
     const stage = this.options.stage();

@@ -259,6 +259,7 @@ ui-about-steppe = Steppengebiete beginnen am gelben Rand und werden mit Pferden 
 ui-about-stony = Steinwüstengebiete beginnen überall und werden mit Ovoos multipliziert. Wird das letzte Plättchen gelegt, ist diese Runde die letzte.
 ui-about-good = Wertungsplättchen. Am Ende multipliziert es diesen Bereich: { $unit }.
 ui-about-deck = Ist der Nachziehstapel leer, wird die Ablage zu einem neuen gemischt.
+ui-about-zoom = Macht die Felder größer. Scroll zu den anderen, oder drück noch einmal, um wieder alles zu sehen.
 ui-camels = Kamele
 ui-gers = Besitzmarker
 ui-round-name = Runde

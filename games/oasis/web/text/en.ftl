@@ -246,6 +246,7 @@ ui-about-steppe = These tiles start at the yellow border and are multiplied by H
 ui-about-stony = These tiles start anywhere and are multiplied by Ovoos. The round in which the last one is placed is the final round.
 ui-about-good = Scoring marker. At the end, it multiplies this category: { $unit }.
 ui-about-deck = When the draw deck is empty, the discard is shuffled to form a new one.
+ui-about-zoom = Makes the spaces larger. Scroll to see the others, or press again to see the whole board.
 ui-camels = Camels
 ui-gers = Control markers
 ui-round-name = Round

@@ -432,6 +432,7 @@ ui-about-gravel = { $gravel ->
 ui-about-ready = Alle entscheiden gleichzeitig und geheim. Du kannst dich umentscheiden, bis alle bereit sind.
 ui-about-odds = Die Wahrscheinlichkeit, dass das Schloss nach so vielen weiteren Würfen offen ist. Jeder Wurf kostet eine Aktion.
 ui-about-adventurer = Jeder Abenteurer hat eine Fähigkeit und kann sie einmal einsetzen.
+ui-about-zoom = Macht die Felder größer. Scroll zu den anderen, oder drück noch einmal, um wieder alles zu sehen.
 ui-adventurer = Abenteurer
 ui-boulder = Felskugel
 ui-card = Verdeckte Karte

@@ -432,6 +432,7 @@ ui-about-gravel = { $gravel ->
 ui-about-ready = Everyone decides at the same time, in secret. You can change your mind until the last one is ready.
 ui-about-odds = The chance of opening the lock within this many more rolls, at one action per roll.
 ui-about-adventurer = Each adventurer has one ability and can use it once.
+ui-about-zoom = Makes the spaces larger. Scroll to see the others, or press again to see the whole board.
 ui-adventurer = Adventurer
 ui-boulder = Boulder
 ui-card = Face-down card
