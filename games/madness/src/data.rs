@@ -7,7 +7,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 /// The versions of the rules, oldest first. CONTRIBUTING.md describes how to add one.
 ///
 /// 1. The first version.
-/// 2. The timer is not flipped again if all hands would still be empty (R21).
+/// 2. The timer is not flipped again if all hands would still be empty (R21). By default, Confusion
+///    discards what is left of a short deck (R26), and searched tiles are hidden again (R36).
 pub(crate) const RULES_VERSIONS: RangeInclusive<u16> = 1..=2;
 
 pub(crate) const SEATS_MIN: u8 = 3;

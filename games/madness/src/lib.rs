@@ -49,8 +49,8 @@ pub use crate::{
     position::Position,
     refusal::{DueStep, Refusal},
     setup::{
-        ArcaneCards, BlankCards, EdgeSpaces, FirstLeader, Options, Pace, PlayedCards, SilenceMode,
-        StartZone, TalkMode, Tie, TimerSeconds,
+        ArcaneCards, BlankCards, EdgeSpaces, FirstLeader, Options, Pace, PlayedCards,
+        ShortConfusion, SilenceMode, StartZone, TalkMode, Tie, TimerSeconds,
     },
     space::Space,
     state::State,
@@ -183,6 +183,10 @@ impl HostedGame for State {
 
     fn presets() -> Vec<Preset<Options>> {
         setup::presets()
+    }
+
+    fn default_options(rules: u16) -> Options {
+        Options::of_version(rules)
     }
 
     fn render_text(view: &View, texts: &dyn Localizer) -> String {

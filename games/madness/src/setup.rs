@@ -45,6 +45,7 @@ pub struct Options {
     pub start_zone: StartZone,
     pub arcane_cards: ArcaneCards,
     pub played_cards: PlayedCards,
+    pub short_confusion: ShortConfusion,
     pub first_leader: FirstLeader,
     /// The reveal shows who played which card.
     pub reveal_owner: bool,
@@ -75,9 +76,10 @@ impl Default for Options {
             start_zone: StartZone::AnyCoast,
             arcane_cards: ArcaneCards::Eight,
             played_cards: PlayedCards::Stay,
+            short_confusion: ShortConfusion::WhatIsLeft,
             first_leader: FirstLeader::Random,
             reveal_owner: true,
-            search_note: true,
+            search_note: false,
             mirage: false,
             advice_text: false,
             honour_pack: false,
@@ -213,6 +215,14 @@ named_enum! {
     ReturnOnExtend = "return_on_extend",
 }
 
+named_enum! {
+    /// What Confusion costs if the deck has too few cards: those that are left, or a token instead
+    /// (R26).
+    ShortConfusion, "what_is_left or token":
+    WhatIsLeft = "what_is_left",
+    Token = "token",
+}
+
 /// The first leader (R13).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -244,6 +254,7 @@ pub(crate) const SPECS: &[OptionSpec] = &[
     choice("start_zone", &["any_coast", "shore_row"]),
     choice("arcane_cards", &["8", "11"]),
     choice("played_cards", &["stay", "return_on_extend"]),
+    choice("short_confusion", &["what_is_left", "token"]),
     OptionSpec {
         name: "first_leader",
         kind: OptionKind::Seat { values: &["random"], word: "seat" },
@@ -268,6 +279,17 @@ const fn choice(name: &'static str, values: &'static [&'static str]) -> OptionSp
 }
 
 impl Options {
+    /// Returns the default options under a version of the rules.
+    pub(crate) fn of_version(rules: u16) -> Options {
+        let options = Options { rules, ..Options::default() };
+        if rules >= 2 { options } else { options.with_published_rules() }
+    }
+
+    /// Restores what the published game does where the default follows the rules document.
+    fn with_published_rules(self) -> Options {
+        Options { short_confusion: ShortConfusion::Token, search_note: true, ..self }
+    }
+
     #[inline]
     pub(crate) const fn is_untimed(&self) -> bool {
         matches!(self.pace, Pace::Untimed)
@@ -331,7 +353,11 @@ pub(crate) fn presets() -> Vec<Preset<Options>> {
                 ..veteran
             },
         },
-        Preset { id: "correspondence", options: Options { pace: Pace::Untimed, ..standard } },
+        Preset {
+            id: "correspondence",
+            options: Options { pace: Pace::Untimed, ..standard.clone() },
+        },
+        Preset { id: "classic_standard", options: standard.with_published_rules() },
     ]
 }
 
@@ -354,6 +380,7 @@ pub(crate) fn random_options(seats: u8, rng: &mut dyn GameRng) -> Options {
         start_zone: *rng.choose(StartZone::ALL),
         arcane_cards: *rng.choose(ArcaneCards::ALL),
         played_cards: *rng.choose(PlayedCards::ALL),
+        short_confusion: *rng.choose(ShortConfusion::ALL),
         first_leader: *rng.choose(&[FirstLeader::Random, FirstLeader::Seat(seat)]),
         reveal_owner: rng.coin(),
         search_note: rng.coin(),

@@ -17,7 +17,7 @@ use crate::{
         Challenge, Face, LEVELS, Letter, MadnessId, N_SEATS, Reward, Stage, TOKENS, hand_limit,
     },
     madness_decks::MadnessDecks,
-    setup::Options,
+    setup::{Options, ShortConfusion},
     space::Space,
     talk::{TalkState, TrackRecord},
     tile::Tile,
@@ -203,6 +203,11 @@ impl State {
     /// Returns the distance from the sled to the nearest valid sum.
     pub(crate) fn distance(&self, letter: Letter) -> u8 {
         self.challenges()[letter as usize].target.distance(self.sum(letter))
+    }
+
+    /// Returns `true` if Confusion by this distance would cost a token instead of cards (R26).
+    pub(crate) fn confusion_costs_token(&self, distance: u8) -> bool {
+        distance > self.cards.n_deck() && self.options.short_confusion == ShortConfusion::Token
     }
 
     /// Returns the relics that no player has.

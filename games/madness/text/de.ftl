@@ -254,7 +254,10 @@ event-accident = { $n ->
     [one] Unfall: Eine Verletzung kommt auf die Ablage. Verletzungen im Vorrat: { $left }.
    *[other] Unfall: { $n } Verletzungen kommen auf die Ablage. Verletzungen im Vorrat: { $left }.
  }
-event-confused = Verwirrung! Vom Stapel abgeworfen: { $cards }.
+event-confused = { $n ->
+    [0] Verwirrung, aber der Stapel ist leer.
+   *[other] Verwirrung! Vom Stapel abgeworfen: { $cards }.
+ }
 event-deck_too_short = { $n ->
     [one] Die Verwirrung würde eine Karte kosten, aber der Stapel ist leer. Stattdessen kommt ein Marker in die Schachtel.
    *[other] Die Verwirrung würde { $n } Karten kosten, aber { $deck ->
@@ -412,6 +415,8 @@ preset-nightmare = Albtraum
 preset-nightmare-about = Zwanzig Sekunden pro Durchgang und keine lichten Momente. Wahnsinnskarten sammeln sich an, und bei Gleichstand verliert ihr.
 preset-correspondence = Fernpartie
 preset-correspondence-about = Ohne Zeitdruck: Jede Person hat pro Durchgang vier Bemerkungen und einen Tag Zeit dafür.
+preset-classic_standard = Klassisch
+preset-classic_standard-about = Wie Standard, aber Verwirrung kostet einen Marker, wenn der Stapel nicht reicht, und gesuchte Plättchen bleiben sichtbar.
 option-timer_seconds = Sanduhr
 option-timer_seconds-about = Legt fest, wie lange die Sanduhr läuft. Mehr Zeit macht die Partie leichter und hilft allen, die langsam lesen oder tippen oder mit Tastatur oder Screenreader spielen.
 option-timer_seconds-20 = 20 Sekunden
@@ -465,6 +470,10 @@ option-played_cards = Gelegte Karten
 option-played_cards-about = Legt fest, ob gelegte Karten auf dem Schlitten bleiben, wenn die Sanduhr noch einmal umgedreht wird.
 option-played_cards-stay = bleiben auf dem Schlitten
 option-played_cards-return_on_extend = zurück auf die Hand
+option-short_confusion = Verwirrung bei kleinem Stapel
+option-short_confusion-about = Legt fest, was Verwirrung kostet, wenn der Stapel zu wenige Karten hat.
+option-short_confusion-what_is_left = die restlichen Karten
+option-short_confusion-token = einen Marker
 option-first_leader = Erste Leitung
 option-first_leader-about = Legt fest, wer im ersten Zug führt.
 option-first_leader-random = zufällig

@@ -249,7 +249,10 @@ event-accident = { $n ->
     [one] Accident: an injury goes to the discard. Injuries left in the supply: { $left }.
    *[other] Accident: { $n } injuries go to the discard. Injuries left in the supply: { $left }.
  }
-event-confused = Confusion: the deck loses { $cards }.
+event-confused = { $n ->
+    [0] Confusion, but the deck is empty.
+   *[other] Confusion: the deck loses { $cards }.
+ }
 event-deck_too_short = { $n ->
     [one] Confusion would discard one card, but the deck is empty. A token returns to the box instead.
    *[other] Confusion would discard { $n } cards, but the deck { $deck ->
@@ -405,6 +408,8 @@ preset-nightmare = Nightmare
 preset-nightmare-about = Twenty seconds per timer and no Lucid Intervals. Madness cards stack, and a tie counts as a loss.
 preset-correspondence = Correspondence
 preset-correspondence-about = Untimed: four remarks per player and timer, and a day to make them.
+preset-classic_standard = Classic
+preset-classic_standard-about = Standard, but Confusion costs a token if the deck is too short, and searched tiles stay visible.
 option-timer_seconds = Sand timer
 option-timer_seconds-about = Sets how long the timer runs. More time makes the game easier, especially for players who read or type slowly or use a keyboard or screen reader.
 option-timer_seconds-20 = 20 seconds
@@ -458,6 +463,10 @@ option-played_cards = Played cards
 option-played_cards-about = Sets whether played cards stay on the sled when the timer is flipped again.
 option-played_cards-stay = stay on the sled
 option-played_cards-return_on_extend = return to hand
+option-short_confusion = Confusion with a short deck
+option-short_confusion-about = Sets what Confusion costs if the deck has too few cards.
+option-short_confusion-what_is_left = the cards left
+option-short_confusion-token = a token
 option-first_leader = First leader
 option-first_leader-about = Sets who leads the first turn.
 option-first_leader-random = random

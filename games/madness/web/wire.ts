@@ -486,6 +486,7 @@ export type Options = {
   start_zone: StartZone;
   arcane_cards: ArcaneCards;
   played_cards: PlayedCards;
+  short_confusion: ShortConfusion;
   first_leader: FirstLeader;
   /** The reveal shows who played which card. */
   reveal_owner: boolean;
@@ -723,6 +724,9 @@ export type SeatTally = {
   count: number | null;
   size: Size | null;
 };
+
+/** What Confusion costs if the deck has too few cards: those that are left, or a token instead (R26). */
+export type ShortConfusion = "what_is_left" | "token";
 
 /** A sign without words. */
 export type Sign =

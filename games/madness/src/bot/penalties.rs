@@ -51,10 +51,10 @@ impl Leader<'_> {
             _ => self.weights.injury * 2.0,
         };
         let last = |n: u8| if tokens.total() <= n { 50.0 } else { 0.0 };
-        let confusion = if distance > here.cards.n_deck() {
+        let confusion = if here.confusion_costs_token(distance) {
             self.weights.token + last(1)
         } else {
-            self.weights.card * f32::from(distance)
+            self.weights.card * f32::from(distance.min(here.cards.n_deck()))
         };
         let loss =
             if tokens.sled >= 2 { self.weights.token * 0.5 } else { self.weights.token + last(1) };
@@ -72,7 +72,9 @@ impl Leader<'_> {
         let few = here.cards.injuries_left() <= FEW_INJURIES;
         let again = match face {
             Face::Accident => sled >= 2 || few,
-            Face::Confusion => distance > here.cards.n_deck() || distance >= 5,
+            Face::Confusion => {
+                here.confusion_costs_token(distance) || distance.min(here.cards.n_deck()) >= 5
+            }
             // Accepting would remove a token from the game.
             Face::Loss => sled == 1,
         };

@@ -111,16 +111,18 @@ fn apply_accident(state: &mut State, ctx: &mut Ctx<'_, State>) {
     ctx.emit(state, || Event::Accident { n: ACCIDENT, left });
 }
 
-/// Discards cards from the top of the deck. If there are too few, a token is lost instead (R26).
+/// Discards cards from the top of the deck. R26: if there are too few, it discards what is left, or
+/// a token is lost instead.
 fn apply_confusion(state: &mut State, n: u8, ctx: &mut Ctx<'_, State>) {
     let deck = state.cards.n_deck();
-    if deck < n {
+    if state.confusion_costs_token(n) {
         ctx.emit(state, || Event::DeckTooShort { n, deck });
         tokens::lose(state, ctx);
         return;
     }
     let mut cards = arrayvec::ArrayVec::<_, { crate::data::N_CARDS }>::new();
     cards.extend((0..n).filter_map(|_| state.cards.discard_top()));
+    let n = cards.len() as u8;
     ctx.emit(state, || Event::Confused { n, cards: draw::sorted(&cards) });
 }
 

@@ -3,7 +3,8 @@ use kernel::{FastRng, Game, SeatSet};
 
 use super::scene::{ACCIDENT, ADA, BRUNO, CHLOE, CONFUSION, DMITRI, LOSS, Scene};
 use crate::{
-    Card, Event, FirstLeader, Gear, Letter, Options, Refusal, Relic, Space, State, Tie, Tile,
+    Card, Event, FirstLeader, Gear, Letter, Options, Refusal, Relic, ShortConfusion, Space, State,
+    Tie, Tile,
     state::{Ending, Letters, Phase},
     talk::{MadnessRefusal, TalkRefusal},
 };
@@ -69,10 +70,21 @@ fn w04_two_missed_challenges_cost_twice_in_the_leaders_order() {
     assert!(!table.events.iter().any(|it| matches!(it.event, Event::RelicTaken { .. })));
 }
 
-/// Returns a table with a die about to be accepted for a miss by 5.
+/// Returns a table with a die about to be accepted for a miss by 5, where a short deck costs a
+/// token.
 fn confused(deck: &str, sled: u8, discard: u8) -> super::scene::Table {
+    confused_with(ShortConfusion::Token, deck, sled, discard)
+}
+
+fn confused_with(
+    short_confusion: ShortConfusion,
+    deck: &str,
+    sled: u8,
+    discard: u8,
+) -> super::scene::Table {
     let scene = Scene::of(3).facing(Space::C1, Tile::Co04).hand(ADA, "").played(ADA, "tools-3");
     let scene = scene.hand(BRUNO, "").hand(CHLOE, "").deck(deck).tokens(sled, discard);
+    let scene = scene.options(|options| options.short_confusion = short_confusion);
     scene.phase(failing(&[Letter::A])).relics(ADA, "ru-a").ready()
 }
 
@@ -82,6 +94,25 @@ fn w05_confusion_with_a_short_deck_costs_a_token() {
     table.play_with(ADA, "roll a", &[CONFUSION]);
     assert_eq!((table.tokens(), table.state.cards.n_deck()), ([1, 1, 4], 3));
     assert!(table.events.iter().any(|it| it.event == Event::DeckTooShort { n: 5, deck: 3 }));
+}
+
+#[test]
+fn r26_by_default_confusion_discards_what_is_left() {
+    for (deck, n) in [("books-2 books-2 books-3", 3), ("", 0)] {
+        let mut table = confused_with(ShortConfusion::WhatIsLeft, deck, 1, 2);
+        table.play_with(ADA, "roll a", &[CONFUSION]);
+        assert_eq!((table.tokens(), table.state.cards.n_deck()), ([1, 2, 3], 0));
+        let is_lost = |it: &Event| matches!(it, Event::Confused { n: lost, .. } if *lost == n);
+        assert!(table.events.iter().any(|it| is_lost(&it.event)));
+    }
+    assert_eq!(Options::default().short_confusion, ShortConfusion::WhatIsLeft);
+}
+
+#[test]
+fn r26_r36_version_1_keeps_its_defaults() {
+    let options = <State as table::HostedGame>::default_options(1);
+    assert_eq!(options.short_confusion, ShortConfusion::Token);
+    assert!(options.search_note && !Options::default().search_note);
 }
 
 #[test]
@@ -218,7 +249,7 @@ fn w17_a_remark_during_silence_rolls_the_die() {
     let scene = scene.hand(BRUNO, "books-2").hand(CHLOE, "books-2");
     let mut table = scene.deck("crates-2 crates-2").ready();
     table.play(ADA, "play tools-2").play_with(CHLOE, "say seen 1 yes", &[CONFUSION]);
-    assert_eq!((table.tokens(), table.state.cards.n_deck()), ([5, 0, 1], 2));
+    assert_eq!((table.tokens(), table.state.cards.n_deck()), ([6, 0, 0], 0));
 }
 
 #[test]

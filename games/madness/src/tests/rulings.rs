@@ -219,10 +219,7 @@ fn r36_search_notes_keep_the_tile_visible() {
 fn r36_untimed_games_show_the_tile_until_the_turn_ends() {
     let scene =
         Scene::of(3).facing(Space::C1, Tile::Co01).hand(ADA, "").played(ADA, "tools-5 tools-2");
-    let scene = scene.options(|options| {
-        options.search_note = false;
-        options.pace = Pace::Untimed;
-    });
+    let scene = scene.options(|options| options.pace = Pace::Untimed);
     let reward = Reward::Search;
     let mut table =
         scene.phase(Phase::Rewarding { reward, missed: vec![Letter::B].into() }).ready();

@@ -7,8 +7,9 @@ use serde::Serialize;
 
 use crate::{
     Advice, ArcaneCards, BlankCards, Card, DueStep, EdgeSpaces, Event, Face, FirstLeader, Gear,
-    LeaderDecision, Letter, MadnessId, Pace, PlayedCards, Refusal, Region, Relic, Reward, Sign,
-    SilenceMode, Space, Stage, StartZone, State, TalkMode, Tie, Tile, TimerSeconds,
+    LeaderDecision, Letter, MadnessId, Pace, PlayedCards, Refusal, Region, Relic, Reward,
+    ShortConfusion, Sign, SilenceMode, Space, Stage, StartZone, State, TalkMode, Tie, Tile,
+    TimerSeconds,
     talk::{Chip, Colour, CustomCards, HeardRemark, Kind, Remark, Size, Statement, TEXT_CHARS},
 };
 
@@ -156,6 +157,7 @@ fn option_values() -> Vec<(&'static str, String)> {
     add("start_zone", StartZone::ALL.iter().map(|it| it.as_str()).collect());
     add("arcane_cards", ArcaneCards::ALL.iter().map(|it| it.as_str()).collect());
     add("played_cards", PlayedCards::ALL.iter().map(|it| it.as_str()).collect());
+    add("short_confusion", ShortConfusion::ALL.iter().map(|it| it.as_str()).collect());
     let custom = BlankCards::Custom(CustomCards::default());
     for blank_cards in [BlankCards::Lucid, BlankCards::Out, custom] {
         all.push(("blank_cards", texts::variant(&blank_cards)));

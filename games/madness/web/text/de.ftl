@@ -286,6 +286,11 @@ ui-face-confusion-short = Verwirrung: { $deck ->
     [0] Der Stapel ist leer.
    *[other] Der Stapel hat zu wenige Karten ({ $deck } statt { $n }).
  } Stattdessen kommt ein Marker in die Schachtel.
+ui-face-confusion-rest = Verwirrung: { $deck ->
+    [0] Der Stapel ist leer, also passiert nichts
+    [one] Der Stapel verliert seine letzte Karte
+   *[other] Der Stapel verliert seine letzten { $deck } Karten
+ }.
 ui-face-loss = Vertrauensverlust: Zwei von { $sled } Markern kommen vom Schlitten auf die Ablage.
 ui-face-loss-short = Vertrauensverlust: Auf dem Schlitten liegen zu wenige Marker. Stattdessen kommt einer in die Schachtel.
 ui-advice = Rat

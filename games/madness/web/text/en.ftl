@@ -280,6 +280,11 @@ ui-face-confusion-short = Confusion: { $deck ->
     [0] the deck is empty
    *[other] the deck has only { $deck } of the { $n } cards to discard
  }, so a token returns to the box.
+ui-face-confusion-rest = Confusion: { $deck ->
+    [0] the deck is empty, so nothing happens
+    [one] the deck loses its last card
+   *[other] the deck loses its last { $deck } cards
+ }.
 ui-face-loss = Loss of Confidence: two of the { $sled } tokens on the sled go to the discard.
 ui-face-loss-short = Loss of Confidence: too few tokens on the sled, so one returns to the box.
 ui-advice = Advice
