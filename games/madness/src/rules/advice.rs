@@ -20,7 +20,7 @@ fn plan_advise(state: &State, seat: Seat, advice: Advice) -> Result<(), Refusal>
     match advice {
         Advice::Seat { whom } => require_seat(state, whom)?,
         Advice::Text { .. } if !state.options.advice_text => return Err(Refusal::NoAdviceText),
-        Advice::Text { body } => check_words(&body)?,
+        Advice::Text { body } => check_words(state, &body)?,
         Advice::Space { .. } | Advice::Decision { .. } | Advice::React { .. } => {}
     }
     let n_given = state.talk.advice.iter().filter(|advice| advice.seat == seat).count();
@@ -31,8 +31,8 @@ fn plan_advise(state: &State, seat: Seat, advice: Advice) -> Result<(), Refusal>
 }
 
 /// Requires that the text does not mention madness (R37).
-fn check_words(body: &TypedText) -> Result<(), Refusal> {
-    match find_meta_word(body) {
+fn check_words(state: &State, body: &TypedText) -> Result<(), Refusal> {
+    match find_meta_word(body, state.options.rules) {
         Some(word) => Err(TalkRefusal::MetaWord { word }.into()),
         None => Ok(()),
     }

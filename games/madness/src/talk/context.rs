@@ -16,6 +16,8 @@ pub const REMARKS_MAX: usize = 12;
 /// remarks they did not hear: use [`TalkContext::heard`] for those.
 #[derive(Clone, Copy, Debug)]
 pub struct TalkContext<'a> {
+    /// The version of the rules.
+    pub rules: u16,
     pub seats: u8,
     pub speaker: Seat,
     pub leader: Seat,
@@ -75,6 +77,7 @@ impl<'a> TalkContext<'a> {
     pub(crate) fn of(state: &'a State, speaker: Seat) -> TalkContext<'a> {
         let is_untimed = state.options.is_untimed();
         TalkContext {
+            rules: state.options.rules,
             seats: state.n_seats,
             speaker,
             leader: state.turn,

@@ -42,7 +42,7 @@ impl Delivery {
             delivery.n_delays += u8::from(*clause == Clause::Delay);
             delivery.n_blanks += u8::from(*clause == Clause::BlankOne);
             if let Clause::Audience(audience) = *clause {
-                let heard_by = audience.of(check.talk, check.parsed.names);
+                let heard_by = audience.of(check.talk, check.addressed());
                 delivery.audience = delivery.audience.and(heard_by);
                 delivery.is_for_one |= audience == Audience::Random;
             }

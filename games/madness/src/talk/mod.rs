@@ -4,6 +4,7 @@
 //!    is its text form, and [`typed_text`] holds free text in normal form.
 //! 2. **Parsed**: [`heard_remark`] is the content that can reach a listener. [`parse`] extracts
 //!    words, numbers, names and claims from it, the same way for buttons and for free text.
+//!    Since version 2 of the rules, [`reading`] also understands free text as a person does.
 //! 3. **Judged**: [`check`] accepts the remark or returns a [`refusal`]. It uses the speaker's
 //!    knowledge ([`context`]) and the clauses ([`clause`], [`clause_text`]) on the speaker's cards
 //!    ([`printed_cards`], [`custom_cards`]).
@@ -28,6 +29,7 @@ mod panel;
 mod parse;
 mod printed_cards;
 mod random;
+mod reading;
 mod refusal;
 mod remark;
 mod track_record;
@@ -44,8 +46,11 @@ pub(crate) use self::{
     deliver::{Delivery, advance, drop_pending, say},
     log::{SentRemark, TalkState},
     panel::panel,
-    parse::{Claim, ClaimParse, ParsedRemark, heard_claim, letter_of, parse_claim, tokens},
+    parse::{
+        Claim, ClaimParse, ParsedRemark, gear_before, heard_claim, letter_of, parse_claim, tokens,
+    },
     printed_cards::{CARDS, clauses},
+    reading::Reading,
     track_record::{Interpretation, Meaning, n_hidden, record_reveal, speaker_of},
     typed_text::is_invisible,
 };

@@ -4,13 +4,14 @@ mod form;
 mod kinds;
 mod timing;
 
-use kernel::Seat;
+use kernel::{Seat, SeatSet};
 
 pub(crate) use self::timing::addresses;
-use crate::data::MadnessId;
+use crate::data::{MadnessId, N_SEATS};
 use crate::talk::{
-    Chip, Clause, Delivery, HeardRemark, Kind, MadnessRefusal, ParsedRemark, REMARKS_MAX, Remark,
-    Statement, TalkContext, TalkRefusal, TimingRule, Tone, TypedText, parse::lexicon, tokens,
+    Chip, Clause, Delivery, HeardRemark, Kind, MadnessRefusal, ParsedRemark, REMARKS_MAX, Reading,
+    Remark, Statement, TalkContext, TalkRefusal, TimingRule, Tone, TypedText, parse::lexicon,
+    tokens,
 };
 
 /// A parsed remark with all the context its clauses need.
@@ -19,6 +20,8 @@ pub(crate) struct RemarkCheck<'a> {
     pub remark: &'a Remark,
     pub said: HeardRemark,
     pub parsed: ParsedRemark,
+    /// Free text as a person reads it, since version 2.
+    pub(super) reading: Option<Reading>,
 }
 
 /// Checks whether the speaker may make this remark now, and how it is delivered. Whether the phase
@@ -146,15 +149,23 @@ fn require_no_meta_word(check: &RemarkCheck<'_>) -> Result<(), TalkRefusal> {
     if check.said.kind != Kind::Text {
         return Ok(());
     }
-    let mut words = check.parsed.words.iter();
-    match words.find(|word| lexicon::is_meta(word)) {
-        Some(word) => Err(TalkRefusal::MetaWord { word: word.to_string() }),
+    let found = match &check.reading {
+        Some(reading) => reading.find_meta(),
+        None => {
+            check.parsed.words.iter().find(|word| lexicon::is_meta(word)).map(ToString::to_string)
+        }
+    };
+    match found {
+        Some(word) => Err(TalkRefusal::MetaWord { word }),
         None => Ok(()),
     }
 }
 
 /// Returns the first word of a text that is never allowed.
-pub fn find_meta_word(body: &TypedText) -> Option<String> {
+pub(crate) fn find_meta_word(body: &TypedText, rules: u16) -> Option<String> {
+    if rules >= 2 {
+        return Reading::of(*body, N_SEATS as u8).find_meta();
+    }
     tokens(body.as_str()).into_iter().map(|token| token.word).find(|word| lexicon::is_meta(word))
 }
 
@@ -162,7 +173,17 @@ impl<'a> RemarkCheck<'a> {
     fn of(talk: &'a TalkContext<'a>, remark: &'a Remark) -> RemarkCheck<'a> {
         let said = talk.meaning(remark);
         let parsed = ParsedRemark::of(&said, talk.seats);
-        RemarkCheck { talk, remark, said, parsed }
+        let body = said.body.filter(|_| talk.rules >= 2);
+        let reading = body.map(|body| Reading::of(body, talk.seats));
+        RemarkCheck { talk, remark, said, parsed, reading }
+    }
+
+    /// Returns the players whom the remark names. Since version 2, free text may mention others.
+    pub(crate) fn addressed(&self) -> SeatSet {
+        match &self.reading {
+            Some(text) => text.addressees(self.talk).seats.with(self.parsed.names_by_panel),
+            None => self.parsed.names,
+        }
     }
 
     /// Requires that all clauses of all cards hold.
@@ -178,6 +199,11 @@ impl<'a> RemarkCheck<'a> {
     fn require_clause(&self, clause: &Clause, madness: MadnessId) -> Result<(), MadnessRefusal> {
         if clause.is_about_form(madness.level()) && self.remark.kind().is_gesture() {
             return Ok(());
+        }
+        if let Some(verdict) =
+            self.reading.as_ref().and_then(|text| self.judge_text(text, clause, madness))
+        {
+            return verdict;
         }
         match *clause {
             Clause::Form(rule) => self.require_form(rule, madness),

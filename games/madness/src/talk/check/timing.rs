@@ -2,7 +2,9 @@
 use kernel::SeatSet;
 
 use crate::data::MadnessId;
-use crate::talk::{MadnessRefusal, ParsedRemark, Percent, RemarkCheck, TimingRule};
+use crate::talk::{
+    MadnessRefusal, ParsedRemark, Percent, Reading, RemarkCheck, SentRemark, TimingRule,
+};
 
 impl RemarkCheck<'_> {
     pub(super) fn require_timing(
@@ -30,7 +32,11 @@ impl RemarkCheck<'_> {
             ),
             TimingRule::DoubleSend => return self.require_double(madness),
             TimingRule::FillerAlternate => (
-                !self.must_be_small_talk() || self.parsed.is_idle(),
+                !self.must_be_small_talk()
+                    || self
+                        .reading
+                        .as_ref()
+                        .map_or_else(|| self.parsed.is_idle(), Reading::is_small_talk),
                 MadnessRefusal::NotIdle { madness },
             ),
             TimingRule::ReRequired => (
@@ -73,7 +79,7 @@ impl RemarkCheck<'_> {
 
     /// Requires every second remark with words to repeat the one before.
     fn require_double(&self, madness: MadnessId) -> Result<(), MadnessRefusal> {
-        let is_due = !self.remark.kind().is_gesture() && self.talk.my_words().count() % 2 == 1;
+        let is_due = !self.remark.kind().is_gesture() && self.unrepeated().is_some();
         if is_due && !self.repeats_last() {
             Err(MadnessRefusal::NotTwice { madness })
         } else {
@@ -82,12 +88,29 @@ impl RemarkCheck<'_> {
     }
 
     fn repeats_last(&self) -> bool {
-        self.talk.my_words().next_back().is_some_and(|last| last.remark == *self.remark)
+        let Some(last) = self.unrepeated() else { return false };
+        match (&self.reading, last.meant().body) {
+            (Some(text), Some(body)) => Reading::of(body, self.talk.seats).has_same_words(text),
+            _ => last.remark == *self.remark,
+        }
+    }
+
+    /// Returns the remark that has to be said again. Since version 2, a text that says everything
+    /// twice needs no repetition.
+    fn unrepeated(&self) -> Option<&SentRemark> {
+        let is_doubled = |sent: &SentRemark| {
+            let body = sent.meant().body.filter(|_| self.talk.rules >= 2);
+            body.is_some_and(|body| Reading::of(body, self.talk.seats).is_doubled())
+        };
+        self.talk.my_words().fold(None, |open, sent| match open {
+            None if !is_doubled(sent) => Some(sent),
+            None | Some(_) => None,
+        })
     }
 
     /// Returns `true` if this must be the second half of a repeated remark.
     pub(super) fn must_repeat(&self) -> bool {
-        self.talk.my_words().count() % 2 == 1 && self.repeats_last()
+        self.repeats_last()
     }
 
     /// Returns `true` if this remark must be small talk.

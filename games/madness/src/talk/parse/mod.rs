@@ -8,12 +8,12 @@ use std::borrow::Cow;
 
 use kernel::{Seat, SeatSet};
 
+use self::lexicon::CHARACTERS;
 pub(crate) use self::{
     claim::{Claim, ClaimParse, gear_before, heard_claim, parse_claim},
     disguise::plain_letters,
-    token::tokens,
+    token::{Token, tokens},
 };
-use self::{lexicon::CHARACTERS, token::Token};
 use crate::data::{Gear, Letter};
 use crate::talk::{Chip, Colour, HeardRemark, Kind, Tone};
 
@@ -29,7 +29,10 @@ pub(crate) struct ParsedRemark {
     gears: u8,
     letters: u8,
     pub names: SeatSet,
+    /// The names on the panel: the addressee and the chips.
+    pub names_by_panel: SeatSet,
     pub is_question: bool,
+    pub is_asked_by_chip: bool,
     pub is_shout: bool,
     /// The tokens of free text; empty for panel statements.
     pub tokens: Vec<Token>,
@@ -45,7 +48,9 @@ impl ParsedRemark {
             gears: 0,
             letters: 0,
             names: SeatSet::EMPTY,
+            names_by_panel: SeatSet::EMPTY,
             is_question: said.what == Kind::Ask,
+            is_asked_by_chip: false,
             is_shout: said.tone == Tone::Shout,
             tokens: Vec::new(),
         };
@@ -66,7 +71,7 @@ impl ParsedRemark {
 
     fn read_chip(&mut self, chip: Chip) {
         match chip {
-            Chip::Question => self.is_question = true,
+            Chip::Question => (self.is_question, self.is_asked_by_chip) = (true, true),
             Chip::Bang => {}
             Chip::Name(seat) => self.say_name(seat),
             Chip::Colour(colour) => self.words.push(Cow::Borrowed(colour.as_str())),
@@ -85,6 +90,7 @@ impl ParsedRemark {
         // Positions may contain remarks to seats that do not exist.
         if let Some(name) = CHARACTERS.get(seat.index()) {
             self.names = self.names.with(SeatSet::only(seat));
+            self.names_by_panel = self.names_by_panel.with(SeatSet::only(seat));
             self.words.push(Cow::Borrowed(name));
         }
     }
@@ -155,6 +161,25 @@ impl ParsedRemark {
                 self.words.push(Cow::Owned(token.word.clone()));
             }
         }
+    }
+
+    /// Returns the words of the panel around a text: chips and the addressee.
+    fn added(&self) -> impl Iterator<Item = &str> {
+        let (before, rest) = self.words.split_at(self.n_before);
+        before.iter().chain(&rest[rest.len() - self.n_behind..]).map(AsRef::as_ref)
+    }
+
+    pub(crate) fn n_added(&self) -> usize {
+        self.added().count()
+    }
+
+    pub(crate) fn adds(&self, word: &str) -> bool {
+        self.added().any(|added| added == word)
+    }
+
+    /// Returns the colour of a chip before the text.
+    pub(crate) fn chip_colour(&self) -> Option<Colour> {
+        self.words[..self.n_before].iter().find_map(|word| lexicon::colour(word))
     }
 
     pub(crate) fn len(&self) -> usize {

@@ -9,7 +9,7 @@ use kernel::Seat;
 use serde::Deserialize;
 
 use super::scene::{ADA, BRUNO, CHLOE, DMITRI, Timer};
-use crate::talk::{TalkContext, check};
+use crate::talk::{TalkContext, TalkRefusal, check};
 
 /// An utterance, and whether a fair player who knows Ada's madness card would let it pass.
 #[derive(Deserialize)]
@@ -98,8 +98,8 @@ fn seat(name: &str) -> Seat {
     }
 }
 
-/// Returns `true` if the utterance passes, or `None` if an earlier remark cannot be made at all.
-fn passes(utterance: &Utterance) -> Option<bool> {
+/// Returns the verdict on the utterance, or `None` if an earlier remark cannot be made at all.
+fn judge(utterance: &Utterance) -> Option<Result<(), TalkRefusal>> {
     let cards: &[&str] = if utterance.card == "none" { &[] } else { &[&utterance.card] };
     let mut timer = Timer::empty(cards);
     for (name, words) in &utterance.said {
@@ -111,7 +111,8 @@ fn passes(utterance: &Utterance) -> Option<bool> {
     }
     let re = utterance.re.map(|id| format!("re {id} ")).unwrap_or_default();
     let remark = format!("{re}text {}", utterance.say).parse().ok()?;
-    Some(check(&TalkContext { tick: 99, ..timer.talk() }, &remark, &timer.cards).is_ok())
+    let talk = TalkContext { tick: 99, ..timer.talk() };
+    Some(check(&talk, &remark, &timer.cards).map(|_| ()))
 }
 
 /// Prints the misjudged utterances of the half that may be used for tuning. Do not read the
@@ -119,14 +120,12 @@ fn passes(utterance: &Utterance) -> Option<bool> {
 fn measure(language: &str, half: &str, table: &mut String) {
     let mut tallies: BTreeMap<String, Tally> = BTreeMap::new();
     for utterance in read(language, half) {
-        let passes = passes(&utterance).unwrap_or(!utterance.ok);
+        let verdict = judge(&utterance);
+        let passes = verdict.as_ref().map_or(!utterance.ok, Result::is_ok);
         tallies.entry(utterance.card.clone()).or_default().count(utterance.ok, passes);
         if half == "tuning" && passes != utterance.ok {
-            let verdict = if passes { "passes" } else { "is refused" };
-            eprintln!(
-                "{language} {} {verdict}: {:?} ({})",
-                utterance.card, utterance.say, utterance.why
-            );
+            let Utterance { card, say, why, .. } = &utterance;
+            eprintln!("{language} {card}: {say:?} ({why}) gets {verdict:?}");
         }
     }
     let mut total = Tally::default();

@@ -92,9 +92,16 @@ fn free_remarks_are_limited_too() {
 #[test]
 fn words_about_madness_are_refused() {
     for cards in [&[][..], &["l1-21"], &["l3-01"]] {
-        Timer::sample(cards).says("meta_word", &["text I am mad", "text das ist verboten"]);
+        Timer::sample(cards).says(
+            "meta_word",
+            &["text I am mad", "text I can't say numbers", "text mein Wahnsinn ist fies"],
+        );
     }
-    Timer::sample(&[]).passes(&["text madly good"]);
+    Timer::sample(&[]).passes(&[
+        "text madly good",
+        "text boah wahnsinn, A passt",
+        "text count on me",
+    ]);
 }
 
 #[test]
@@ -102,8 +109,8 @@ fn checks_run_in_order() {
     let mut timer = Timer::sample(&["l3-02"]);
     timer.said("yes").at(10);
     timer.says("out_of_range", &["have tools 0"]);
-    timer.says("too_quick", &["text mad"]);
-    timer.at(12).says("meta_word", &["text mad"]);
+    timer.says("too_quick", &["text my madness"]);
+    timer.at(12).says("meta_word", &["text my madness"]);
     timer.says("no_remarks_left", &["text books"]);
 }
 

@@ -54,7 +54,13 @@ fn l2_07_confessional() {
     let timer = Timer::sample(&["l2-07"]);
     timer
         .says("name_one", &["have tools 5", "sign stop", "to p2 last p3 yes", "text Bruno, Chloe"]);
-    for remark in ["to p3 have tools 5", "text Chloe, tools 5", "to p3 sign stop", "point p3"] {
+    for remark in [
+        "to p3 have tools 5",
+        "text Chloe, tools 5",
+        "text Chloe, Brunos tools",
+        "to p3 sign stop",
+        "point p3",
+    ] {
         let audience = timer.judge(remark).expect(remark).audience;
         assert_eq!(audience, SeatSet::only(CHLOE), "{remark}");
     }
@@ -93,7 +99,7 @@ fn l2_12_quartermaster() {
         .says("kind_forbidden", &["size tools no", "cover a", "injured 1", "echo 0"])
         .says("points_at_gear", &["point tools"])
         .says("word_of_self", &["text Bruno, I have tools", "text Bruno, meine Kiste"])
-        .says("no_one_named", &["text books now"]);
+        .passes(&["text books now", "text we need 4 more for A"]);
 }
 
 #[test]
@@ -141,7 +147,8 @@ fn l2_18_white_lie() {
     let mut timer = Timer::sample(&["l2-18"]);
     timer.passes(&["cover a 8", "yes", "text tools 6", "text hello", "echo 0"]);
     timer.says("first_claim_is_true", &["have books 4", "size crates no", "text books four"]);
-    timer.says("unclear_claim", &["text tools", "text 5 or 6 tools"]);
+    timer
+        .says("first_claim_is_true", &["text I have tools", "text 5 or 6 tools", "text no crates"]);
     timer.said("yes").says("first_claim_is_true", &["have tools 5"]);
     timer.said("have crates 9").passes(&["have tools 5", "text tools 5, books 4", "have books 5"]);
 }
@@ -149,7 +156,7 @@ fn l2_18_white_lie() {
 #[test]
 fn l2_19_ration_book() {
     let mut timer = Timer::sample(&["l2-19"]);
-    timer.says("several_gears", &["text tools, books"]);
+    timer.passes(&["text tools, books"]).says("gear_used_up", &["text tools 5, tools 3"]);
     timer.said("sum tools 8").passes(&["sum books 4", "cover a 8", "yes"]);
     timer.says("gear_used_up", &["have tools 5", "point tools", "text ropes"]);
 }

@@ -74,3 +74,23 @@ fn w29_wrong_words() {
     let timer = Timer::sample(&["l3-05"]);
     timer.refuses(&["have tools 5"]).passes(&["have weapons 5"]);
 }
+
+/// Version 1 looked only at single words of a text.
+#[test]
+fn in_version_1_texts_are_judged_by_single_words() {
+    for (card, accepted, refused) in [
+        ("l1-05", "text who has tools? I have books?", "text who has tools"),
+        ("l1-13", "text so very blue it is", "text turquoise"),
+        ("l1-14", "text ice cold plan", "text raining"),
+        ("l1-18", "text anyone with books", "text Chloe"),
+        ("l2-01", "text half a dozen", "text five"),
+        ("l3-01", "text yes", "text yep"),
+    ] {
+        let mut timer = Timer::sample(&[card]);
+        timer.rules = 1;
+        timer.passes(&[accepted]).refuses(&[refused]);
+    }
+    let mut timer = Timer::sample(&[]);
+    timer.rules = 1;
+    timer.passes(&["text I can't say numbers"]).refuses(&["text the rules of B"]);
+}

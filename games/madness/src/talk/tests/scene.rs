@@ -17,6 +17,7 @@ pub(super) const DMITRI: Seat = Seat::new(3);
 /// Four seats, a timer of half a minute, and Ada as the speaker.
 #[derive(Clone)]
 pub(super) struct Timer {
+    pub rules: u16,
     pub seats: u8,
     pub me: Seat,
     pub leader: Seat,
@@ -37,6 +38,7 @@ impl Timer {
     pub(super) fn empty(cards: &[&str]) -> Timer {
         let cards = cards.iter().map(|id| id.parse().expect("a madness card")).collect();
         Timer {
+            rules: 2,
             seats: 4,
             me: ADA,
             leader: BRUNO,
@@ -100,6 +102,7 @@ impl Timer {
 
     pub(super) fn talk(&self) -> TalkContext<'_> {
         TalkContext {
+            rules: self.rules,
             seats: self.seats,
             speaker: self.me,
             leader: self.leader,

@@ -1,0 +1,282 @@
+//! Talk about madness: the word itself, a card that restricts speech, a ban on words.
+use strsim::osa_distance;
+
+use super::{
+    Reading,
+    words::{Word, any, any_row, position},
+};
+
+/// Words that always mean madness.
+const MADNESS: &str = "\
+    lvl vocabulary wortschatz stutter stammer stottern sprachfehler impediment zensur censor \
+    censored verbot verbote gag lucid symptom symptoms symptome symptomen diagnosis diagnose \
+    disease sickness phobia phobie leiden bewitched verhext possessed besessen hexed jinxed \
+    hallucinating halluziniere halluzinierst madness madnesses maddness madnes madnss insanity \
+    sanity sane curse curses cursed affliction afflictions afflicted restriction restrictions \
+    wahnsinnskarte wahnsinnskarten wahnkarte wahnkarten wahn einschrankung einschrankungen \
+    einschraenkung einschraenkungen sprechverbot redeverbot fluch fluche verflucht handicap \
+    handikap makel schiri macke macken irrsinn irrsinnskarte spleen marotte tick gaga bekloppt \
+    sprechregel sprechregeln redeverbote verruckungskarte maulkorb quirk quirks speechless \
+    whansinnskarten lunatic crazies";
+/// Words for speaking.
+const SPEECH: &str = "\
+    say saying sayin speak speaking talk talking tell telling ask asking answer answering \
+    mention mentioning name naming count counting shout shouting word words number numbers \
+    sentence sentences question questions letter letters speech freely lie lying sing whisper \
+    repeat colour colours color colors utter names sagen sage sag reden sprechen fragen frage \
+    antworten nennen zahlen wort worter woerter wortern satz satze satzen saetze lugen luegen \
+    schreien brullen erwahnen aussprechen buchstabe buchstaben wiederholen singen farbe farben \
+    namen nachplappern verraten ansprechen ausplaudern zahl sprich antwort";
+/// Ways to speak that stand out.
+const MANNERS: &str = "\
+    shouting shout shouts yelling yells screaming singing sings song rhyming rhymes lying lies \
+    liar repeating repeats echoing echo whispering whispers questions question colours colors \
+    colour color numbers weather polite politeness asks asking says saying talks talking speaks \
+    speaking answers mumbling silent parrot parroting twice talkin askin sayin shoutin schreist \
+    schreit schreien brullst brullt brullen singst singt singen reimst lugt lugst lugen lugner \
+    wiederholst wiederholt wiederholen flustert flusterst fragst fragt fragen redest redet reden \
+    sprichst spricht sprechen sagst sagt antwortet antwortest farben farbe zahlen wetter hoflich \
+    lied papagei doppelt nennt nennst benutzt schweigt schweigst spruch schrei redn";
+/// Words for bans and compulsion.
+const LIMITS: &str = "\
+    cant cannot cantt mustnt banned forbidden permitted forbid forbids forbade prohibited \
+    verboten untersagt unable darf derf durfen dirf derfen verbietet forced forces zwingt zwing \
+    gezwungen makes wont lets bans allowed erlaubt supposed may canny compelled obliged required \
+    obligated verpflichtet zwang avoid avoids avoiding meidet vermeidet refuse refuses weigert \
+    weigere limited dodging dodges struggling struggle";
+const NOT: &str = "no not never keine kein nicht nich nix ned net nie only nur keinen nimmer dont";
+const ONESELF: &str = "me my i im mir ich mich meiner bin from";
+const OTHERS: &str = "\
+    you u ye he she hes shes him her du er sie ihr ihm dir dich youre ur everyone alle someone \
+    jemand";
+/// Before a card, a rule or madness itself: it belongs to someone.
+const OWNERS: &str = "\
+    my your ur his her their this these that stupid mein meine meiner meinen dein deine deiner \
+    deinen sein seine seiner ihr ihre ihrer mei dei diese dieser unser euer";
+const CARD: &str = "card cards karte karten kartn koartn";
+/// Feelings about a card that hinders.
+const FEELINGS: &str = "\
+    hate hates annoying annoys sucks stupid awful evil mean nasty horrible terrible worst \
+    killing ignore ruining cruel harsh silly rough hard blod blode doof deppert deppat fies \
+    fiese nervt gemein schlimm scheisse hasse mies ubel wild strange weird komisch crazy insane \
+    mad irre verruckt schwer anstrengend why warum wieso";
+/// Phrases that hint at madness without any of these words.
+const HINTS: &str = "\
+    shouting one, yes no card, lying one, colour one, rhyming one, question one, only talks, \
+    only speaks, only says, only asks, speak freely, talk freely, speak normally, talk normally, \
+    frei reden, normal reden, normal sprechen, fragt nur, redet nur, sagt nur, spricht nur, \
+    never say, ja nein karte, banned from, haut mir der, at liberty, reden darf, \
+    my lips are sealed, zunge gebunden, tongue tied, der wahnsinnige, you know why, u know why, \
+    ya know why, ihr wisst warum, wisst schon warum, ask me why, ask why, nicht warum, \
+    word limit, yes no questions, yes or no questions, yes no answers, ja nein fragen, \
+    words fail me, i am mad, im mad, i am insane, im insane, bin wahnsinnig, bin verruckt, \
+    talk like that, talking like that, talks like that, speak like that, wrong with you, \
+    wrong with u, wrong with him, los mit dir, free to speak, free to talk, mind is clear, \
+    klarem verstand, klar im kopf, questions only, only questions, nur fragen, one word, \
+    single word, so i can talk, so i can speak, number after, number between, zahl nach, \
+    zahl zwischen, letter o, buchstabe o, buchstaben o, did you draw, did u draw, you draw, \
+    u draw, has du gezogen, was hast du gezogen, yours say, yours do, keep it short, \
+    insane card, mad card, crazy card, verruckte karte, irre karte, gone mad, gone insane, \
+    going mad, going insane, driving me mad, in riddles, in ratseln, yes or no only, \
+    ja oder nein sagen, why the colours, why are you shouting, why are u shouting, \
+    why u shouting, warum schreist, wieso schreist, not allowed to say, gewisse worter, \
+    certain words, certain word, certain kind, losing his mind, losing her mind, lost his mind, \
+    lost her mind, lost my mind, losing my mind, out of your mind";
+/// Phrases with words for speaking that hint at nothing.
+const IDIOMS: &str = "\
+    say for sure, can say, how many, dont say, to say the least, muss sagen, must say, \
+    darf ich fragen, darf i fragen, may i ask, can i ask, i would say, id say, cant complain, \
+    count on";
+
+impl Reading {
+    /// Returns the word by which a text talks about madness.
+    pub(crate) fn find_meta(&self) -> Option<String> {
+        self.sentences().find_map(find_in).or_else(|| {
+            let hint = HINTS.split(", ").find(|hint| any_row(&self.words, hint));
+            hint.map(str::to_owned)
+        })
+    }
+}
+
+fn find_in(sentence: &[Word]) -> Option<String> {
+    let names_gear = sentence.iter().any(|word| word.gear.is_some());
+    let found = madness(sentence)
+        .or_else(|| odd_card(sentence))
+        .or_else(|| own_rule(sentence))
+        .or_else(|| if names_gear { None } else { manner(sentence) })
+        .or_else(|| limit(sentence));
+    found.map(|at| sentence[at].text.clone())
+}
+
+/// "Madness", and "mein Wahnsinn", but not "Wahnsinn!".
+fn madness(sentence: &[Word]) -> Option<usize> {
+    const NOUNS: &str =
+        "wahnsinn wahnsinns wahnsinnige wahnsinniger wahnsinnigen verruckte verruckter";
+    const ARTICLES: &str =
+        "welchen welcher keinen kein den der die einen gar im vom welche ohne mit";
+    const EVERYDAY: &str = "viele viel menge schneesturm sturm idee laut wind kalt";
+    let is_madness = |word: &Word| {
+        let is_typo = |known: &&str| osa_distance(known, &word.text) == 1;
+        word.is(MADNESS)
+            || ["madness", "wahnsinnskart"].iter().any(|part| word.text.contains(part))
+            || ["madness", "wahnsinnskarte"].iter().any(is_typo)
+    };
+    let is_noun = |at: &usize| {
+        let (before, after) = (before(sentence, *at), sentence.get(at + 1));
+        let is_owned = before.is_some_and(|word| word.is(ARTICLES) || is_owner(word))
+            && after.is_none_or(|after| !after.is(EVERYDAY));
+        let has_level = after.is_some_and(|after| {
+            after.is("stufe gezogen level bekommen gekriegt") || after.number.is_some()
+        });
+        sentence[*at].is(NOUNS) && (is_owned || has_level)
+    };
+    sentence.iter().position(is_madness).or_else(|| (0..sentence.len()).find(is_noun))
+}
+
+fn before(sentence: &[Word], at: usize) -> Option<&Word> {
+    at.checked_sub(1).map(|at| &sentence[at])
+}
+
+fn is_owner(word: &Word) -> bool {
+    word.is(OWNERS) || word.name.is_some_and(|name| name.is_possessive)
+}
+
+/// "My card says", "steht auf deiner Karte", "I hate my card".
+fn odd_card(sentence: &[Word]) -> Option<usize> {
+    const EQUIPMENT: &str = "\
+        play spielen legen spiel leg best highest hochste starkste equipment low high big \
+        small lowest injury dicken challenge";
+    const TELLS: &str = "\
+        says say forbids forbid makes tells sagt zwingt verbietet wants lets reads stops \
+        erlaubt allows said";
+    const SOURCES: &str = "wegen on auf because cause cos blame laut";
+    const GUESSES: &str =
+        "that ur card, that your card, die karte mit dem, so ne karte, so a karte";
+    let names_gear = sentence.iter().any(|word| word.gear.is_some());
+    let names_number = sentence.iter().any(|word| word.number.is_some() || word.is("b"));
+    let is_plain = !names_gear && !names_number && !any(sentence, EQUIPMENT);
+    let is_odd = |at: usize| {
+        let before = &sentence[at.saturating_sub(4)..at];
+        let after = &sentence[at + 1..(at + 3).min(sentence.len())];
+        let is_owned = before.iter().any(is_owner);
+        let tells =
+            after.first().is_some_and(|word| word.is(TELLS)) || any(after, TELLS) && is_owned;
+        tells && !(names_gear && is_owned)
+            || is_owned && any(before, SOURCES) && !names_gear
+            || is_owned && is_plain && any(sentence, FEELINGS)
+            || is_owned && !names_gear && any(sentence, LIMITS) && any(sentence, SPEECH)
+    };
+    let is_guess = any_row(sentence, GUESSES);
+    (0..sentence.len()).find(|&at| sentence[at].is(CARD) && (is_guess || is_odd(at)))
+}
+
+/// "My rule", "no numbers from me", "I can talk again".
+fn own_rule(sentence: &[Word]) -> Option<usize> {
+    const TOPICS: &str = "\
+        numbers names questions letters zahlen namen fragen buchstaben worter woerter farben \
+        colours colors";
+    let rule = position(sentence, "rule rules regel regeln vorschrift auflage vorgabe")
+        .filter(|&at| sentence[at.saturating_sub(2)..at].iter().any(is_owner));
+    let names_things =
+        sentence.iter().any(|word| word.gear.is_some() || word.number.is_some() || word.is("b"));
+    let has_ban = any(sentence, "no cant not keine nicht ned nich nie never off");
+    let is_ban = !names_things && has_ban && is_about_people(sentence);
+    let topic = position(sentence, TOPICS).filter(|_| is_ban && !any(sentence, "any who wer"));
+    let talk = position(sentence, "talk speak reden sprechen").filter(|_| {
+        any(sentence, "again wieder freely normal normally properly frei straight")
+            && any(sentence, "can kann could able darf durfen finally endlich wish cant")
+    });
+    rule.or(topic).or(position(sentence, "taboo tabu")).or(talk)
+}
+
+fn is_about_people(sentence: &[Word]) -> bool {
+    any(sentence, ONESELF) || is_about_others(sentence)
+}
+
+fn is_about_others(sentence: &[Word]) -> bool {
+    any(sentence, OTHERS) || sentence.iter().any(|word| word.name.is_some())
+}
+
+/// "Why are you shouting", "the one with the colours", "four words at most", "Chloe never says
+/// numbers", "forbidden for me".
+fn manner(sentence: &[Word]) -> Option<usize> {
+    const BANS: &str = "\
+        verboten forbidden banned prohibited untersagt muzzled gagged mute stumm geknebelt \
+        tonguetied eingeschrankt restricted censored zensiert";
+    const HABITS: &str = "\
+        only nur always immer keeps never nie standig dauernd constantly ever jedes every \
+        suddenly plotzlich";
+    const ODD: &str = "weird strange odd funny komisch seltsam merkwurdig quiet still schweigsam";
+    const KINDS: &str = "one with, one where, one that, die mit, den mit, das mit, die wo, eine wo";
+    let someone = is_about_others(sentence);
+    let asks_why = any(sentence, "why whys warum wieso weshalb")
+        || any_row(sentence, "how come, whats with, was soll");
+    let has_number = sentence.iter().any(|word| word.number.is_some());
+    let excuses = any(sentence, "excuse forgive apologies entschuldigt entschuldige")
+        || any(sentence, "sorry sry") && any(sentence, "for");
+    let is_telling = someone && (asks_why || any(sentence, HABITS) && !has_number)
+        || any(sentence, ODD) && (asks_why || someone)
+        || any_row(sentence, KINDS)
+        || excuses
+        || any(sentence, "without ohne");
+    let manner = position(sentence, MANNERS).or_else(|| position(sentence, SPEECH));
+    let ban =
+        position(sentence, BANS).filter(|_| is_about_people(sentence) || any(sentence, "for"));
+    let draw = position(sentence, "draw drew drawn gezogen level levels stufe")
+        .filter(|_| names_draw(sentence));
+    let is_kind = |at: &usize| before(sentence, *at).is_some_and(|word| word.is(MANNERS));
+    let kind = position(sentence, "card karte thing one").filter(is_kind);
+    manner.filter(|_| is_telling).or(ban).or(draw).or(n_words_said(sentence)).or(kind)
+}
+
+/// Returns `true` if a draw means a madness card: only those have levels.
+fn names_draw(sentence: &[Word]) -> bool {
+    const CARDS: &str = "\
+        card cards karte karten which welche welchen one new neue neuen stufe level nasty tough \
+        fiese fies ubel";
+    any(sentence, CARDS)
+}
+
+/// "Four words", "nur zwei Wörter".
+fn n_words_said(sentence: &[Word]) -> Option<usize> {
+    const WORDS: &str = "words worter woerter word wortern wort sentences satze";
+    sentence.windows(2).position(|pair| pair[0].number.is_some() && pair[1].is(WORDS))
+}
+
+/// "I can't say numbers", "darf keine Fragen stellen", "Bruno muss jeden Satz doppelt sagen".
+fn limit(sentence: &[Word]) -> Option<usize> {
+    const ALWAYS: &str = "\
+        always immer every jeden jedes everything alles each jeder jede only nur doppelt \
+        twice in";
+    let speech = position(sentence, SPEECH)?;
+    let cannot_tell = any_row(sentence, "cant tell") && !any(sentence, "u you ye yous");
+    if any_row(sentence, IDIOMS) || cannot_tell || is_about_sums(sentence, speech) {
+        return None;
+    }
+    let names_gear = sentence.iter().any(|word| word.gear.is_some());
+    let is_near = |at: usize| at.abs_diff(speech) <= 7;
+    let is_banned =
+        position(sentence, LIMITS).is_some_and(|at| is_near(at) && is_ban(sentence, at));
+    let can_only = any(sentence, "only nur just bloss")
+        && position(sentence, "can kann kannst could konnte able konnen").is_some_and(is_near);
+    let must = any(sentence, "must muss musst gotta mussen")
+        || any_row(sentence, "have to, has to, only have");
+    let is_limited = is_banned || !names_gear && can_only || must && any(sentence, ALWAYS);
+    is_limited.then_some(speech)
+}
+
+/// "A counts for 8" is about the challenge.
+fn is_about_sums(sentence: &[Word], speech: usize) -> bool {
+    sentence[speech].is("count counting number numbers zahlen zahl")
+        && any(sentence, "b a for towards toward fur zu bei auf challenge makes lets")
+        && !any(sentence, "say sagen i ich me mir")
+}
+
+/// "May" and "darf" need a "not" to forbid, "can't" carries it.
+fn is_ban(sentence: &[Word], at: usize) -> bool {
+    let permits = any(sentence, "allowed permitted erlaubt supposed may lets makes wont let");
+    let is_german = sentence[at].is("darf derf durfen dirf derfen");
+    let is_negated = any(sentence, NOT);
+    (!permits || is_negated || sentence[at].is("permitted lets makes"))
+        && (!is_german || is_negated)
+}
