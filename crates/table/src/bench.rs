@@ -66,6 +66,8 @@ pub(crate) fn bench<G: HostedGame>(bench: &Bench) -> BenchReport {
     let samples = sample_states::<G>(bench.seats);
     let (playouts_per_second, step_ns, steps_per_game) =
         measure_playouts::<G>(bench.seats, 1, bench.time);
+    let (threads_playouts_per_second, ..) =
+        measure_playouts::<G>(bench.seats, bench.n_threads, bench.time);
     let mut actions = Vec::with_capacity(1024);
     let mut n_actions = 0;
     for (game, seat, _) in &samples {
@@ -116,12 +118,7 @@ pub(crate) fn bench<G: HostedGame>(bench: &Bench) -> BenchReport {
         replay_step_ns: measure_replay::<G>(bench),
         json_step_ns: measure_json_steps::<G>(bench),
         threads: bench.n_threads,
-        threads_playouts_per_second: measure_playouts::<G>(
-            bench.seats,
-            bench.n_threads,
-            bench.time,
-        )
-        .0,
+        threads_playouts_per_second,
     }
 }
 

@@ -216,8 +216,8 @@ named_enum! {
 }
 
 named_enum! {
-    /// What Confusion costs if the deck has too few cards: those that are left, or a token instead
-    /// (R26).
+    /// The price of Confusion if the deck has too few cards: those that are left, or a token
+    /// instead (R26).
     ShortConfusion, "what_is_left or token":
     WhatIsLeft = "what_is_left",
     Token = "token",

@@ -725,7 +725,7 @@ export type SeatTally = {
   size: Size | null;
 };
 
-/** What Confusion costs if the deck has too few cards: those that are left, or a token instead (R26). */
+/** The price of Confusion if the deck has too few cards: those that are left, or a token instead (R26). */
 export type ShortConfusion = "what_is_left" | "token";
 
 /** A sign without words. */
