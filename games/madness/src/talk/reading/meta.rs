@@ -17,7 +17,8 @@ const MADNESS: &str = "\
     einschraenkung einschraenkungen sprechverbot redeverbot fluch fluche verflucht handicap \
     handikap makel schiri macke macken irrsinn irrsinnskarte spleen marotte tick gaga bekloppt \
     sprechregel sprechregeln redeverbote verruckungskarte maulkorb quirk quirks speechless \
-    whansinnskarten lunatic crazies";
+    whansinnskarten lunatic crazies parrot papagei telegram telegramm inquisitor fabulist \
+    confidant mutineer effect effects effekt effekte tarnwort codewort ersatzwort";
 /// Words for speaking.
 const SPEECH: &str = "\
     say saying sayin speak speaking talk talking tell telling ask asking answer answering \
@@ -26,7 +27,8 @@ const SPEECH: &str = "\
     repeat colour colours color colors utter names sagen sage sag reden sprechen fragen frage \
     antworten nennen zahlen wort worter woerter wortern satz satze satzen saetze lugen luegen \
     schreien brullen erwahnen aussprechen buchstabe buchstaben wiederholen singen farbe farben \
-    namen nachplappern verraten ansprechen ausplaudern zahl sprich antwort";
+    namen nachplappern verraten ansprechen ausplaudern zahl sprich antwort benennen beschreiben \
+    phrase";
 /// Ways to speak that stand out.
 const MANNERS: &str = "\
     shouting shout shouts yelling yells screaming singing sings song rhyming rhymes lying lies \
@@ -41,7 +43,7 @@ const MANNERS: &str = "\
 const LIMITS: &str = "\
     cant cannot cantt mustnt banned forbidden permitted forbid forbids forbade prohibited \
     verboten untersagt unable darf derf durfen dirf derfen verbietet forced forces zwingt zwing \
-    gezwungen makes wont lets bans allowed erlaubt supposed may canny compelled obliged required \
+    gezwungen makes wont bans allowed erlaubt supposed may canny compelled obliged required \
     obligated verpflichtet zwang avoid avoids avoiding meidet vermeidet refuse refuses weigert \
     weigere limited dodging dodges struggling struggle";
 const NOT: &str = "no not never keine kein nicht nich nix ned net nie only nur keinen nimmer dont";
@@ -59,7 +61,8 @@ const FEELINGS: &str = "\
     hate hates annoying annoys sucks stupid awful evil mean nasty horrible terrible worst \
     killing ignore ruining cruel harsh silly rough hard blod blode doof deppert deppat fies \
     fiese nervt gemein schlimm scheisse hasse mies ubel wild strange weird komisch crazy insane \
-    mad irre verruckt schwer anstrengend why warum wieso";
+    mad irre verruckt schwer anstrengend why warum wieso brutal worse harmless schlimmer harmlos \
+    blank";
 /// Phrases that hint at madness without any of these words.
 const HINTS: &str = "\
     shouting one, yes no card, lying one, colour one, rhyming one, question one, only talks, \
@@ -69,7 +72,7 @@ const HINTS: &str = "\
     my lips are sealed, zunge gebunden, tongue tied, der wahnsinnige, you know why, u know why, \
     ya know why, ihr wisst warum, wisst schon warum, ask me why, ask why, nicht warum, \
     word limit, yes no questions, yes or no questions, yes no answers, ja nein fragen, \
-    words fail me, i am mad, im mad, i am insane, im insane, bin wahnsinnig, bin verruckt, \
+    words fail me, i am mad, i am insane, im insane, bin wahnsinnig, bin verruckt, \
     talk like that, talking like that, talks like that, speak like that, wrong with you, \
     wrong with u, wrong with him, los mit dir, free to speak, free to talk, mind is clear, \
     klarem verstand, klar im kopf, questions only, only questions, nur fragen, one word, \
@@ -81,12 +84,27 @@ const HINTS: &str = "\
     ja oder nein sagen, why the colours, why are you shouting, why are u shouting, \
     why u shouting, warum schreist, wieso schreist, not allowed to say, gewisse worter, \
     certain words, certain word, certain kind, losing his mind, losing her mind, lost his mind, \
-    lost her mind, lost my mind, losing my mind, out of your mind";
+    lost her mind, lost my mind, losing my mind, out of your mind, only the leader can hear, \
+    no one hears, noone hears, nobody hears, can hear me, hear me do they, \
+    everything twice, everything double, alles doppelt, die lippen, \
+    dont believe me, believe what i say, take what i say, was ich sage, was ich sag, \
+    glaubt mir nix, glaubt mir nicht, means tools, means weapons, means books, means crates, \
+    geredet haben, gesprochen haben, im normal, bin normal, \
+    clear head, head is clear, off limits, unlucky for me, \
+    even ones, multiples of, only even, only odd, nur gerade, gerade zahlen, ungerade zahlen, \
+    cards do, card do, card does, karte macht, me your card, compare cards, code word, codeword, \
+    an der karte, card talking, damit ich reden, \
+    so i can answer, bei mir los, exist for me, fur mich gibts, fur mich existiert, go loopy, \
+    go mad, go insane, gone nuts, going nuts, id tell you but, id tell u but, \
+    wurde es euch sagen, wurds euch sagen, stuck with yes, let me say, \
+    let me speak, let me talk, lets me say, lets me speak, lets me talk, did you get, did u get, \
+    hast du fur eine, fur eine karte, hort mich nur, nur bruno hort, hort mich uberhaupt, \
+    hort mich keiner, phrase it, mich an sonst, spoken to, my cue, mein stichwort";
 /// Phrases with words for speaking that hint at nothing.
 const IDIOMS: &str = "\
     say for sure, can say, how many, dont say, to say the least, muss sagen, must say, \
     darf ich fragen, darf i fragen, may i ask, can i ask, i would say, id say, cant complain, \
-    count on";
+    count on, cant say i, have to say, have to ask, ob";
 
 impl Reading {
     /// Returns the word by which a text talks about madness.
@@ -163,7 +181,10 @@ fn odd_card(sentence: &[Word]) -> Option<usize> {
             after.first().is_some_and(|word| word.is(TELLS)) || any(after, TELLS) && is_owned;
         tells && !(names_gear && is_owned)
             || is_owned && any(before, SOURCES) && !names_gear
-            || is_owned && is_plain && any(sentence, FEELINGS)
+            || is_owned
+                && is_plain
+                && any(sentence, FEELINGS)
+                && sentence[at].is("card karte kartn")
             || is_owned && !names_gear && any(sentence, LIMITS) && any(sentence, SPEECH)
     };
     let is_guess = any_row(sentence, GUESSES);
@@ -175,18 +196,30 @@ fn own_rule(sentence: &[Word]) -> Option<usize> {
     const TOPICS: &str = "\
         numbers names questions letters zahlen namen fragen buchstaben worter woerter farben \
         colours colors";
-    let rule = position(sentence, "rule rules regel regeln vorschrift auflage vorgabe")
-        .filter(|&at| sentence[at.saturating_sub(2)..at].iter().any(is_owner));
+    let rule = position(
+        sentence,
+        "rule rules regel regeln vorschrift auflage vorgabe strafe punishment thing ding one",
+    )
+    .filter(|&at| sentence[at.saturating_sub(2)..at].iter().any(is_owner))
+    .filter(|&at| !sentence[at].is("thing ding one") || is_odd_thing(sentence));
     let names_things =
         sentence.iter().any(|word| word.gear.is_some() || word.number.is_some() || word.is("b"));
-    let has_ban = any(sentence, "no cant not keine nicht ned nich nie never off");
+    let has_ban = any(sentence, "no cant not dont keine nicht nichts nix ned nich nie never off");
     let is_ban = !names_things && has_ban && is_about_people(sentence);
-    let topic = position(sentence, TOPICS).filter(|_| is_ban && !any(sentence, "any who wer"));
+    let topic = position(sentence, TOPICS).filter(|_| is_ban && !any(sentence, "who wer"));
     let talk = position(sentence, "talk speak reden sprechen").filter(|_| {
         any(sentence, "again wieder freely normal normally properly frei straight")
             && any(sentence, "can kann could able darf durfen finally endlich wish cant")
     });
-    rule.or(topic).or(position(sentence, "taboo tabu")).or(talk)
+    let mine = position(sentence, "mine meine meiner yours deine deiner")
+        .filter(|_| is_odd_thing(sentence) && !any(sentence, "karten cards hand hande b plan"));
+    rule.or(mine).or(topic).or(position(sentence, "taboo tabu")).or(talk)
+}
+
+/// "My thing again", "mine is brutal".
+fn is_odd_thing(sentence: &[Word]) -> bool {
+    let is_plain = sentence.iter().all(|word| word.gear.is_none() && word.number.is_none());
+    is_plain && any(sentence, FEELINGS)
 }
 
 fn is_about_people(sentence: &[Word]) -> bool {
@@ -217,7 +250,7 @@ fn manner(sentence: &[Word]) -> Option<usize> {
     let is_telling = someone && (asks_why || any(sentence, HABITS) && !has_number)
         || any(sentence, ODD) && (asks_why || someone)
         || any_row(sentence, KINDS)
-        || excuses
+        || excuses && any(sentence, MANNERS)
         || any(sentence, "without ohne");
     let manner = position(sentence, MANNERS).or_else(|| position(sentence, SPEECH));
     let ban =
@@ -232,15 +265,17 @@ fn manner(sentence: &[Word]) -> Option<usize> {
 /// Returns `true` if a draw means a madness card: only those have levels.
 fn names_draw(sentence: &[Word]) -> bool {
     const CARDS: &str = "\
-        card cards karte karten which welche welchen one new neue neuen stufe level nasty tough \
-        fiese fies ubel";
+        which welche welchen what was new neue neuen stufe level nasty tough fiese fies ubel";
     any(sentence, CARDS)
 }
 
 /// "Four words", "nur zwei Wörter".
 fn n_words_said(sentence: &[Word]) -> Option<usize> {
-    const WORDS: &str = "words worter woerter word wortern wort sentences satze";
-    sentence.windows(2).position(|pair| pair[0].number.is_some() && pair[1].is(WORDS))
+    const WORDS: &str = "\
+        words worter woerter word wortern wort sentence sentences satz satze message messages \
+        nachricht nachrichten remark remarks";
+    let counts = |word: &Word| word.number.is_some() || word.is("one ein einen eine");
+    sentence.windows(2).position(|pair| counts(&pair[0]) && pair[1].is(WORDS))
 }
 
 /// "I can't say numbers", "darf keine Fragen stellen", "Bruno muss jeden Satz doppelt sagen".
@@ -261,8 +296,34 @@ fn limit(sentence: &[Word]) -> Option<usize> {
         && position(sentence, "can kann kannst could konnte able konnen").is_some_and(is_near);
     let must = any(sentence, "must muss musst gotta mussen")
         || any_row(sentence, "have to, has to, only have");
-    let is_limited = is_banned || !names_gear && can_only || must && any(sentence, ALWAYS);
+    // "Kann ich nicht sagen" means that one does not know.
+    let cannot = any(sentence, "kann kanns konnen")
+        && any(sentence, "nicht nix ned nich net nit")
+        && any(sentence, "reden sprechen benennen nennen aussprechen antworten");
+    let lies = any(sentence, "luge lugen lie lies lying falsch false gelogen")
+        && any(sentence, "everything alles always immer all tell sage")
+        && any(sentence, ONESELF);
+    let must_speak = must_speak_oddly(sentence);
+    let is_limited = is_banned
+        || !names_gear && (cannot || lies)
+        || must_speak
+        || !names_gear && can_only
+        || must && any(sentence, ALWAYS);
     is_limited.then_some(speech)
+}
+
+/// "I have to lie", "you must say please".
+fn must_speak_oddly(sentence: &[Word]) -> bool {
+    const VERBS: &str = "\
+        lie mention shout repeat speak talk sing whisper rhyme lugen schreien wiederholen reden \
+        singen flustern";
+    let must = position(sentence, "must muss musst mussen gotta")
+        .or_else(|| any_row(sentence, "have to, has to").then(|| position(sentence, "to"))?);
+    let is_odd = |at: usize| {
+        let next = &sentence[at + 1..(at + 6).min(sentence.len())];
+        any(next, VERBS) || any_row(sentence, "say please, bitte sagen, mit nein, with no")
+    };
+    must.is_some_and(is_odd)
 }
 
 /// "A counts for 8" is about the challenge.
@@ -276,7 +337,7 @@ fn is_about_sums(sentence: &[Word], speech: usize) -> bool {
 fn is_ban(sentence: &[Word], at: usize) -> bool {
     let permits = any(sentence, "allowed permitted erlaubt supposed may lets makes wont let");
     let is_german = sentence[at].is("darf derf durfen dirf derfen");
-    let is_negated = any(sentence, NOT);
+    let is_negated = any(sentence, NOT) || any(sentence, "erst");
     (!permits || is_negated || sentence[at].is("permitted lets makes"))
         && (!is_german || is_negated)
 }
