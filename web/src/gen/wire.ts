@@ -304,14 +304,14 @@ export type SeatInfo = {
 
 export type SeatKind = "open" | "human" | "bot";
 
+export type SeatRequest = { kind: "me" } | { kind: "open" } | { kind: "bot"; bot: string };
+
 export type SeatSummary = {
   seat: Seat;
   kind: SeatKind;
   name: string;
   person: PublicGuestId | null;
 };
-
-export type SeatRequest = { kind: "me" } | { kind: "open" } | { kind: "bot"; bot: string };
 
 /** Message from the server to a client. Updates are assembled by hand: see `crate::core`. */
 export type ServerMessage =
