@@ -92,7 +92,8 @@ export function face(stage: MadnessStage, one: Face, distance: number): string {
   const { view } = stage;
   if (one === "accident") return stage.t("ui-face-accident", { left: view.injuries_left });
   if (one === "confusion") {
-    const short = view.options.short_confusion === "token" ? "ui-face-confusion-short" : "ui-face-confusion-rest";
+    const short =
+      view.options.short_confusion === "token" ? "ui-face-confusion-short" : "ui-face-confusion-rest";
     return stage.t(view.deck < distance ? short : "ui-face-confusion", { n: distance, deck: view.deck });
   }
   return stage.t(view.tokens.sled < 2 ? "ui-face-loss-short" : "ui-face-loss", { sled: view.tokens.sled });
