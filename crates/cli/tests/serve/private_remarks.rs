@@ -124,7 +124,8 @@ async fn speak(page: &mut Page, speaker: Seat, remarks: &mut Vec<Remark>) -> u32
         }
     }
     let (about, marks) = text(remarks.len());
-    let answer = page.ask(act(number, &format!("say {about} is a rule"))).await;
+    let hint = format!("say {about} says my madness card");
+    let answer = page.ask(act(number, &hint)).await;
     assert_eq!(answer["type"], "refused", "{answer}");
     remarks.push(Remark { speaker, marks, is_accepted: false });
     let (asked, marks) = text(remarks.len());
