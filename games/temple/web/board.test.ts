@@ -61,7 +61,7 @@ describe("the board", () => {
     for (const { seat } of stage.view.players) render(game.SeatBadge, { stage, seat });
     if (stage.outcome) render(game.Ending, { stage });
     expect(document.querySelectorAll("rect.hit").length).toBe(97);
-    if (!stage.outcome) expect(game.prompt?.(stage.view, stage.t)).toBeTruthy();
+    if (!stage.outcome) expect(game.prompt?.(stage.view, (key, args) => stage.t(key, args))).toBeTruthy();
     expect(/undefined|NaN|\[ui-/.exec(document.body.textContent ?? "")?.[0]).toBeUndefined();
     const touchable = [...document.querySelectorAll("rect.hit.can, .strip button.can")];
     const lit = touchable.map((one) => one.getAttribute("data-key") ?? one.getAttribute("data-thing") ?? "");

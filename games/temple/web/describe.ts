@@ -196,12 +196,10 @@ function about(
 }
 
 /** A description in the words of the options that are in force. */
-const aboutText = ({ t, view: { options } }: TempleStage, text: string): string =>
-  t(`ui-about-${text}`, {
-    pit_fail: options.pit_fail,
-    gravel: options.gravel,
-    walls_kill: options.walls_kill,
-  });
+function aboutText(stage: TempleStage, text: string): string {
+  const { pit_fail, gravel, walls_kill } = stage.view.options;
+  return stage.t(`ui-about-${text}`, { pit_fail, gravel, walls_kill });
+}
 
 function describeSpace(stage: TempleStage, place: Place | null): Description | null {
   if (place === null) return null;

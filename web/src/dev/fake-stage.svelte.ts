@@ -71,51 +71,66 @@ export class FakeStage<G extends GameTypes> implements Stage<G> {
     this.#texts = new Texts(language, sources);
   }
 
-  seatColor = (seat: number) => `var(--seat-${(seat % 6) + 1})`;
-  hasChoices = (key: string) => this.choicesAt(key).length > 0;
+  // Methods as in the real stage, so that a detached one fails here too.
+
+  seatColor(seat: number): string {
+    return `var(--seat-${(seat % 6) + 1})`;
+  }
+  hasChoices(key: string): boolean {
+    return this.choicesAt(key).length > 0;
+  }
   readonly #choicesByKey = $derived(
     groupByKey(this.choices, (choice) => this.plugin.targetKeys(choice, this.view, this.acting ?? 0)),
   );
-  choicesAt = (key: string): readonly Choice<G>[] => this.#choicesByKey.get(key) ?? [];
-  activate = (key: string) => {
+  choicesAt(key: string): readonly Choice<G>[] {
+    return this.#choicesByKey.get(key) ?? [];
+  }
+  activate(key: string): void {
     const probe = this.plugin.probeCommand?.(key, this.view, this.acting ?? 0);
     console.log("activate", key, this.choicesAt(key), probe);
-  };
-  preview = (key: string | null) => {
+  }
+  preview(key: string | null): void {
     this.ghost = key === null ? null : (this.choicesAt(key)[0] ?? null);
-  };
-  sharePlan = (keys: readonly string[]) => {
+  }
+  sharePlan(keys: readonly string[]): void {
     this.plans = keys.length === 0 ? [] : [{ seat: this.acting ?? 0, keys }];
-  };
-  act = (choice: Choice<G>) => console.log("act", choice.text);
-  sendCommand = async (command: string): Promise<boolean> => {
+  }
+  act(choice: Choice<G>): void {
+    console.log("act", choice.text);
+  }
+  async sendCommand(command: string): Promise<boolean> {
     console.log("send", command);
     return true;
-  };
-  whenShown = async (): Promise<void> => {};
-  whyNot = async (key: string): Promise<Notice | null> => {
+  }
+  async whenShown(): Promise<void> {}
+  async whyNot(key: string): Promise<Notice | null> {
     const command = this.hasChoices(key)
       ? null
       : this.plugin.probeCommand?.(key, this.view, this.acting ?? 0);
     return command ? { text: command, rule: null } : null;
-  };
-  checkCommand = async (): Promise<null> => null;
-  openRule = (paragraph: string) => console.log("rule", paragraph);
+  }
+  async checkCommand(): Promise<null> {
+    return null;
+  }
+  openRule(paragraph: string): void {
+    console.log("rule", paragraph);
+  }
 
-  t = (key: string, args?: Record<string, string | number>): string => {
+  t(key: string, args?: Record<string, string | number>): string {
     if (!this.#texts.has(key)) throw new Error(`no text ${key}`);
     return this.#texts.t(key, args);
-  };
+  }
 
-  localize = <K extends TextKind>(kind: K, data: TextSources<G>[K]): string =>
-    this.#texts.localize(
+  localize<K extends TextKind>(kind: K, data: TextSources<G>[K]): string {
+    return this.#texts.localize(
       kind,
       this.plugin.localizeFields?.(kind, data, this) ?? data,
       (seat) => this.names[seat] ?? String(seat),
     );
+  }
 
   /** Animates the recorded events one at a time. The view changes after the last one. */
-  play = async (): Promise<void> => {
+  async play(): Promise<void> {
     for (const event of this.fixture.events ?? []) {
       const ms = (this.plugin.duration?.(event) ?? EVENT_MS) * this.durationScale;
       this.playing = { event, ms };
@@ -123,5 +138,5 @@ export class FakeStage<G extends GameTypes> implements Stage<G> {
     }
     this.playing = null;
     if (this.fixture.after) this.view = this.fixture.after.view;
-  };
+  }
 }
