@@ -1,4 +1,4 @@
-// Descriptions of the things on the board, with their numbers now.
+// Descriptions of the things on the board, with their current numbers.
 import type { Description, Stage } from "$stage/contract";
 import type { Game } from "./wire";
 

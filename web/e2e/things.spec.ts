@@ -1,6 +1,6 @@
 // The two questions about everything on a board: what is this, and why can't I use it now?
 import type { Page } from "@playwright/test";
-import { findSilentParts } from "../src/dev/silent-parts";
+import { findUndescribedParts } from "../src/dev/undescribed-parts";
 import { desert, type GameProfile, madness, oasis, temple } from "./support/games";
 import { play } from "./support/player";
 import { board, createTable, disableDelays, playNow } from "./support/tables";
@@ -15,10 +15,10 @@ const lastStep = async (page: Page) => (await page.locator(".log li a").allInner
 const DRAWN_BY_GAME = ".board .frame, .badge, .panels";
 
 /** Opens every thing on the page and returns those without a card, name, explanation or rule. */
-function findSilent(page: Page): Promise<{ nThings: number; silent: string[] }> {
+function findUndescribed(page: Page): Promise<{ nThings: number; undescribed: string[] }> {
   return page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const silent: string[] = [];
+    const undescribed: string[] = [];
     const nodes = [...document.querySelectorAll("[data-thing]")];
     for (const node of nodes) {
       // Another player's step may have removed it in the meantime.
@@ -28,18 +28,18 @@ function findSilent(page: Page): Promise<{ nThings: number; silent: string[] }> 
       const open = document.querySelector(".card.open");
       const texts = ["h3", "p", ".rules .rule"].map((part) => open?.querySelector(part)?.textContent?.trim());
       if (!texts.every((text) => text) && node.isConnected)
-        silent.push(`${node.getAttribute("data-thing")}: ${texts.join(" / ")}`);
+        undescribed.push(`${node.getAttribute("data-thing")}: ${texts.join(" / ")}`);
       open?.querySelector<HTMLElement>(".close")?.click();
       await nextFrame();
     }
-    return { nThings: nodes.length, silent };
+    return { nThings: nodes.length, undescribed };
   });
 }
 
 async function expectNoSilence(page: Page, minThings: number): Promise<void> {
-  expect(await page.evaluate(findSilentParts, DRAWN_BY_GAME)).toEqual([]);
-  const { nThings, silent } = await findSilent(page);
-  expect(silent).toEqual([]);
+  expect(await page.evaluate(findUndescribedParts, DRAWN_BY_GAME)).toEqual([]);
+  const { nThings, undescribed } = await findUndescribed(page);
+  expect(undescribed).toEqual([]);
   expect(nThings).toBeGreaterThan(minThings);
 }
 
@@ -52,7 +52,7 @@ const GAMES: readonly { game: GameProfile; preset?: string; minThings: number }[
 ];
 
 for (const { game, preset, minThings } of GAMES)
-  test(`no thing is silent: ${game.id}`, async ({ newGuest }) => {
+  test(`every thing has a description: ${game.id}`, async ({ newGuest }) => {
     const page = await newGuest(undefined, { speed: 0 });
     await createTable(page, "Ann", { game, preset });
     await expect(board(page)).toBeVisible();

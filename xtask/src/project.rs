@@ -44,7 +44,6 @@ pub fn cargo() -> Command {
     Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
 }
 
-/// Returns a Cargo command that builds for [`CPU`].
 pub fn cargo_for_cpu() -> Command {
     let mut cargo = cargo();
     cargo.env("RUSTFLAGS", format!("-C target-cpu={CPU}"));

@@ -37,7 +37,7 @@ type Check = fn(&[File]) -> Vec<Finding>;
 
 const CHECKS: &[Check] = &[
     names::no_game_in_shared_code,
-    games::secrets_are_not_serialised,
+    games::secrets_are_not_serialized,
     games::views_read_no_hidden_state,
     games::only_flow_assigns_phase_and_turn,
     games::every_game_is_complete,

@@ -76,7 +76,7 @@ pub fn run<G: Game>(
 
 fn play_one<G: Game>(table: &Table<'_, G>, number: u64) -> PlayedGame {
     let seed = table.first_seed.wrapping_add(number);
-    let mut rng = MatchRng::new(MatchRng::numbered_seed(seed), 0);
+    let mut rng = MatchRng::new(MatchRng::seed_from_number(seed), 0);
     let mut game = G::new(table.options, table.seats, &mut rng).expect("setup succeeded before");
     let mut bots = (table.seat_bots)(number);
     // Bots draw from their own generator, so that different bots face the same random events.

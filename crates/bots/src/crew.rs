@@ -55,7 +55,7 @@ impl<G: Game> Crew<G> {
                 if awaited.has(*seat) != is_awaited || !is_asked(*seat, name) {
                     continue;
                 }
-                let at = Perspective::new(game, *seat).among(people);
+                let at = Perspective::new(game, *seat).with_people(people);
                 let choice =
                     if is_awaited { bot.choose(&at, rng) } else { bot.interject(&at, rng) };
                 if let Some(action) = choice {

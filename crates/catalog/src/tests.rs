@@ -41,7 +41,7 @@ fn is_accepted(entry: &GameEntry, seats: u8, name: &str, value: Value) -> bool {
     options.insert(name.to_owned(), value);
     let options = to_raw_value(&options).expect("options serialize");
     let start = Start::Deal { seats, options: &options };
-    entry.open(start, Vec::new(), MatchRng::numbered_seed(1), Vec::new()).is_ok()
+    entry.open(start, Vec::new(), MatchRng::seed_from_number(1), Vec::new()).is_ok()
 }
 
 #[test]

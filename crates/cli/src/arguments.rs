@@ -9,7 +9,6 @@ use table::{GameEntry, Header, Json};
 
 use crate::failure::UsageError;
 
-/// Returns the game with this id.
 pub fn find_game(id: &str) -> Result<&'static GameEntry, UsageError> {
     catalog::find(id).ok_or_else(|| unsupported(&UnsupportedGame::Unknown { game: id.to_owned() }))
 }
@@ -57,14 +56,12 @@ pub fn resolve_options(
     to_raw_value(&options).map_err(|error| invalid(error.to_string()))
 }
 
-/// Parses the value of `--options`.
 pub fn parse_options(text: &str) -> Result<Value, UsageError> {
     serde_json::from_str(text).map_err(|error| {
         UsageError::new("bad_options", format!("invalid options {text:?}: not JSON: {error}"))
     })
 }
 
-/// Returns the name of the bot as a static string.
 pub fn find_bot(entry: &GameEntry, name: &str) -> Result<&'static str, UsageError> {
     let known = entry.bots();
     known.iter().copied().find(|bot| *bot == name).ok_or_else(|| {
@@ -112,7 +109,7 @@ pub fn parse_seed(text: &str) -> Result<Seed, UsageError> {
     if text.len() == 64 && hex::decode_to_slice(text, &mut seed).is_ok() {
         return Ok(seed);
     }
-    text.parse().map(MatchRng::numbered_seed).map_err(|_| {
+    text.parse().map(MatchRng::seed_from_number).map_err(|_| {
         let message = format!("invalid seed {text:?}: use a number or 64 hexadecimal digits");
         UsageError::new("bad_seed", message)
     })

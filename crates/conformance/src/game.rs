@@ -31,7 +31,7 @@ pub(crate) fn play<G: Conformance>(
 ) -> Result<bool, Violation> {
     let mut rng = FastRng::new(number ^ u64::from(seats) << 48);
     let options = options::<G>(seats, number, &mut rng);
-    let seed = MatchRng::numbered_seed(number << 8 | u64::from(seats));
+    let seed = MatchRng::seed_from_number(number << 8 | u64::from(seats));
     let deal = || G::new(&options, seats, &mut MatchRng::new(seed, 0));
     let first = deal().map_err(|error| Violation {
         check: Check::SeatsCanAct,

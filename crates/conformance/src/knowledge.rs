@@ -117,7 +117,7 @@ impl<G: Conformance> Step<'_, G> {
         let truth = self.play(self.before.clone()).expect("the step was accepted before");
         let mut is_revealing = truth.n_draws > 0;
         for viewers in viewers(self.before.seats()) {
-            // Another seat's action may be illegal in this world, which proves nothing.
+            // Another seat's action may be illegal in this world. That is not a violation.
             let Some(guess) = self.play(self.before.determinize(viewers, rng)) else {
                 continue;
             };

@@ -1,8 +1,8 @@
 //! The contract of every game as executable checks. Each game's tests call [`check`].
 //!
 //! The suite plays whole games, at random or with a pilot, with all seat counts, all presets and
-//! random options, and checks every state for every viewer. Its own tests seed bugs into a toy game
-//! and expect each to be caught, so that a broken check does not go unnoticed.
+//! random options, and checks every state for every viewer. Its own tests inject bugs into a toy
+//! game and expect each to be caught, so that a broken check is noticed.
 mod frames;
 mod game;
 pub mod golden;
@@ -62,7 +62,7 @@ pub enum Check {
     SeatsCanAct,
     /// A finished game accepts no action.
     FinishedGameIsFinal,
-    /// A cooperative game ranks all seats alike.
+    /// A cooperative game gives all seats the same rank.
     CooperationSharesRanks,
     /// Every game ends within `steps_max`.
     GamesEnd,

@@ -4,7 +4,7 @@ use table::Conformance;
 
 use crate::{Check, Violation, ensure, game::Space};
 
-/// The number of unlisted actions to try per state. Now and then, all of them are tried.
+/// The number of unlisted actions to try per state. Occasionally, all of them are tried.
 const N_TRIED: u32 = 12;
 /// The number of open actions to try per state.
 const N_OPEN: u32 = 4;

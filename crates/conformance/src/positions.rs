@@ -38,7 +38,7 @@ pub(crate) fn try_check_positions<G: Conformance>(suite: &Suite<G>) -> Result<()
         for number in 0..suite.n_games {
             let mut rng = FastRng::new(number ^ u64::from(seats) << 48);
             let options = game::options::<G>(seats, number, &mut rng);
-            let seed = MatchRng::numbered_seed(number << 8 | u64::from(seats));
+            let seed = MatchRng::seed_from_number(number << 8 | u64::from(seats));
             let mut state = G::new(&options, seats, &mut MatchRng::new(seed, 0))
                 .map_err(|error| violation(error.to_string()))?;
             let mut pilot = suite.pilot.map(|make| make());

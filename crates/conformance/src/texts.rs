@@ -180,7 +180,7 @@ pub fn expectations<G: Conformance>() -> BTreeSet<String> {
     expectations_of::<G>(listed.iter().map(ToString::to_string))
 }
 
-/// Returns the same keys for commands that are not listed, which need not be valid.
+/// Returns the same keys for these commands, which need not be listed or valid.
 pub fn expectations_of<G: Conformance>(
     commands: impl IntoIterator<Item = String>,
 ) -> BTreeSet<String> {

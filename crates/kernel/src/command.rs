@@ -75,7 +75,7 @@ impl<'a> CommandParser<'a> {
     /// # Errors
     ///
     /// Returns an error if the next word is not `word`, or if no valid `T` follows it.
-    pub fn read_after<T: FromStr<Err = ParseError>>(
+    pub fn read_optional<T: FromStr<Err = ParseError>>(
         &mut self,
         word: &str,
     ) -> Result<Option<T>, ParseError> {

@@ -7,7 +7,7 @@ pub struct EventRecord<E> {
     pub audience: SeatSet,
     /// The version for the audience.
     pub event: E,
-    /// The version for all other viewers; `None` if they notice nothing.
+    /// The version for all other viewers; `None` if they see nothing.
     pub for_others: Option<E>,
     /// `true` if the audience sees its version only once: replays of a running game show it the
     /// version for all other viewers instead.
@@ -15,7 +15,7 @@ pub struct EventRecord<E> {
 }
 
 impl<E> EventRecord<E> {
-    /// Returns the version for `viewers`, or `None` if they notice nothing.
+    /// Returns the version for `viewers`, or `None` if they see nothing.
     pub fn seen_by(&self, viewers: SeatSet) -> Option<&E> {
         if self.audience.intersects(viewers) { Some(&self.event) } else { self.for_others.as_ref() }
     }

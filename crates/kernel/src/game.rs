@@ -148,12 +148,12 @@ pub trait Refuse: fmt::Debug + Clone + PartialEq + Serialize + Send + Sync + 'st
     fn rule(&self) -> &'static str;
 }
 
-/// Options or a position, which carry the version of the rules that they are for.
+/// Options or a position, with the version of the rules they belong to.
 ///
 /// The version is not part of their serialized form: a log states it once, in its header. Hosts set
 /// it on everything they read, before they pass it to the game.
 pub trait Versioned {
-    /// Sets the version of the rules. A game with one version has no use for it.
+    /// Sets the version of the rules. Games with a single version ignore it.
     fn set_rules(&mut self, rules: u16) {
         let _ = rules;
     }
@@ -198,7 +198,7 @@ impl Meta {
 
 /// A running clock: the host expires `id` once `millis` have passed.
 ///
-/// A long clock whose seconds matter is a series of short ones, each with its own id.
+/// If individual seconds matter, a long clock is a series of short ones, each with its own id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Deadline {

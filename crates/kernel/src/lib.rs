@@ -1,4 +1,5 @@
-//! The vocabulary shared by every game, without IO, clocks or the name of any game.
+//! The vocabulary shared by all games. It performs no IO, reads no clock and knows no particular
+//! game.
 //!
 //! A game is a value. It changes only through [`Game::apply`] and [`Game::expire`], takes its
 //! randomness as an argument, emits events, and shows each viewer only what that viewer may see.
@@ -15,7 +16,7 @@
 //! # use countdown::{Countdown, Event};
 //! use kernel::{Ctx, EventBuffer, Game, GameRngExt, MatchRng, Seat, SeatSet};
 //!
-//! let mut rng = MatchRng::new(MatchRng::numbered_seed(1), 1);
+//! let mut rng = MatchRng::new(MatchRng::seed_from_number(1), 1);
 //! let state = Countdown::new(&(), 2, &mut rng).expect("two seats are allowed");
 //! let mut events = EventBuffer::recording();
 //! let mut ctx = Ctx::new(&mut rng, &mut events);

@@ -14,7 +14,7 @@ impl<'a, G: Game> Perspective<'a, G> {
     }
 
     /// Marks seats as played by people. Some bots wait for them.
-    pub const fn among(self, people: SeatSet) -> Perspective<'a, G> {
+    pub const fn with_people(self, people: SeatSet) -> Perspective<'a, G> {
         Perspective { people, ..self }
     }
 

@@ -57,7 +57,7 @@ impl MatchRng {
     }
 
     /// Derives a seed from a number, for tests, benchmarks and studies.
-    pub fn numbered_seed(number: u64) -> Seed {
+    pub fn seed_from_number(number: u64) -> Seed {
         let mut seed = [0; 32];
         seed[..8].copy_from_slice(&number.to_le_bytes());
         seed
@@ -132,7 +132,7 @@ mod tests {
 
     #[test]
     fn draws_of_a_step_do_not_depend_on_other_steps() {
-        let seed = MatchRng::numbered_seed(7);
+        let seed = MatchRng::seed_from_number(7);
         let draw = |step| {
             let mut rng = MatchRng::new(seed, step);
             [rng.below(1000), rng.below(1000), rng.below(1000)]
@@ -144,7 +144,7 @@ mod tests {
     #[test]
     fn draws_never_change_between_versions() {
         // Old logs only replay as long as these numbers stay the same.
-        let mut rng = MatchRng::new(MatchRng::numbered_seed(1), 3);
+        let mut rng = MatchRng::new(MatchRng::seed_from_number(1), 3);
         let drawn: Vec<u32> = (0..6).map(|_| rng.below(100)).collect();
         assert_eq!(drawn, STABLE);
         let mut fast = FastRng::new(1);
@@ -167,7 +167,7 @@ mod tests {
     #[test]
     fn a_shuffle_keeps_every_card() {
         let mut cards: Vec<u32> = (0..31).collect();
-        MatchRng::new(MatchRng::numbered_seed(2), 0).shuffle(&mut cards);
+        MatchRng::new(MatchRng::seed_from_number(2), 0).shuffle(&mut cards);
         assert_ne!(cards, (0..31).collect::<Vec<_>>());
         cards.sort_unstable();
         assert_eq!(cards, (0..31).collect::<Vec<_>>());

@@ -102,10 +102,10 @@ impl SeatSet {
     /// All seats and the spectators.
     pub const EVERYONE: SeatSet = SeatSet(u8::MAX);
 
-    /// Returns the seats with an index below `N` for which `is_in` holds. It does not branch, since
-    /// games call it at every step.
+    /// Returns the seats with an index below `N` for which `is_in` holds. It does not branch,
+    /// because games call it at every step.
     #[inline]
-    pub fn of_table<const N: usize>(is_in: impl Fn(usize) -> bool) -> SeatSet {
+    pub fn from_fn<const N: usize>(is_in: impl Fn(usize) -> bool) -> SeatSet {
         let mut bits = 0;
         for index in 0..N {
             bits |= u8::from(is_in(index)) << index;

@@ -54,7 +54,7 @@ impl<T> Secret<T> {
 
 /// Shuffles the values that `viewers` cannot see among their slots. The masks stay in place.
 ///
-/// It does not allocate, since searches call it for every iteration.
+/// It does not allocate, because searches call it in every iteration.
 ///
 /// # Panics
 ///

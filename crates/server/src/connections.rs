@@ -1,8 +1,8 @@
 //! The open connections, and limits on their number.
 //!
-//! A connection that waits for a request is cheap to give up: its client can open another one. If
-//! there are too many connections, the one that has waited longest makes room for the new one, so
-//! that clients with many silent connections cannot lock others out.
+//! An idle connection is cheap to close, because its client can open another one. If there are too
+//! many connections, the one that has been idle longest makes room for the new one, so that clients
+//! with many idle connections cannot lock others out.
 use std::{
     collections::{BTreeMap, HashMap},
     net::IpAddr,

@@ -20,7 +20,6 @@ impl TableId {
         TableId::from_random(random())
     }
 
-    /// Creates an identifier from random bytes.
     pub fn from_random(bytes: [u8; TableId::LEN]) -> TableId {
         // The alphabet has 32 characters, so every value of five bits has one.
         let digit = |byte: u8| ALPHABET.get(usize::from(byte) % ALPHABET.len()).copied();
@@ -89,7 +88,6 @@ impl Token {
         Token::from_random(random())
     }
 
-    /// Creates a token from random bytes.
     pub fn from_random(bytes: [u8; 16]) -> Token {
         Token(hex::encode(bytes))
     }

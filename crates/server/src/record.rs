@@ -270,7 +270,6 @@ impl Record {
         }
     }
 
-    /// Returns the default level of stand-in bots.
     pub fn default_stand_in(bots: &[&'static str]) -> String {
         let normal = bots.iter().find(|level| **level == "normal").or(bots.last());
         normal.map_or(String::new(), |level| (*level).to_owned())

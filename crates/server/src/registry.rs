@@ -57,7 +57,7 @@ impl TableRegistry {
         match tables.get(&id) {
             Some(mailbox) if !mailbox.is_closed() => mailbox.clone(),
             Some(_) | None => {
-                // Removes unloaded tables, but only now and then, so that lookups stay cheap on
+                // Removes unloaded tables, but only occasionally, so that lookups stay cheap on
                 // average.
                 if tables.len() >= 64 && tables.len().is_power_of_two() {
                     tables.retain(|_, mailbox| !mailbox.is_closed());

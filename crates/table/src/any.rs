@@ -1,5 +1,5 @@
-//! Type-erased matches, so that the server, the command line and other languages handle every game
-//! alike.
+//! Type-erased matches, so that the server, the command line and programs in other languages can
+//! handle any game.
 #[cfg(test)]
 mod tests;
 

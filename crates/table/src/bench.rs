@@ -1,4 +1,4 @@
-//! Benchmarks of a game. They only return figures: people compare them.
+//! Benchmarks of a game.
 use std::{
     hint::black_box,
     thread,
@@ -219,7 +219,7 @@ fn measure_each<T>(time: Duration, samples: &[T], mut run: impl FnMut(&T)) -> f6
 
 /// Measures the replay of a finished match from its inputs, events included.
 fn measure_replay<G: Game>(bench: &Bench) -> f64 {
-    let seed = MatchRng::numbered_seed(7);
+    let seed = MatchRng::seed_from_number(7);
     let fresh: G = deal(bench.seats, &mut MatchRng::new(seed, 0));
     let mut played = Match::new(fresh.clone(), seed);
     let mut bot_rng = FastRng::new(7);

@@ -1,5 +1,4 @@
-//! Catalogue entries: type-erased games, so that the server and the command line can list and open
-//! all of them alike.
+//! Catalog entries: type-erased games that the server and the command line can list and open.
 use bots::{Bot, PlayedGame};
 use kernel::{Meta, Seed};
 use serde::Serialize;

@@ -28,8 +28,8 @@ pub trait HostedGame: Game {
         vec![Preset { id: "standard", options: Self::Options::default() }]
     }
 
-    /// Returns the default options under a version of the rules. Options that were written under
-    /// this version, before the game had more of them, are completed with it.
+    /// Returns the default options under a version of the rules. They fill in options that are
+    /// missing because they were added later.
     fn default_options(rules: u16) -> Self::Options {
         let mut options = Self::Options::default();
         options.set_rules(rules);
@@ -128,8 +128,8 @@ pub trait HasInsight: Game {
     /// The odds and distances.
     type Insight: Serialize;
 
-    /// Returns odds and distances, computed only from what `viewers` may know: the result is equal
-    /// in every world that looks the same to them.
+    /// Returns odds and distances, computed only from what `viewers` may know. The result is the
+    /// same in every world that looks the same to them.
     ///
     /// It may take milliseconds, so hosts compute it on another thread and never for every step of
     /// a simulation.
@@ -144,7 +144,7 @@ pub fn insight<G: HasInsight>(state: &G, viewers: SeatSet) -> Json {
     json(&state.insight(viewers))
 }
 
-/// Help for the conformance checks, and for algorithms that learn to play.
+/// Support for the conformance checks and for learning algorithms.
 pub trait Conformance: HostedGame {
     /// Returns every listed action that can ever exist at a table with `seats` seats, in ascending
     /// order. It is also the dense action index for learning algorithms.

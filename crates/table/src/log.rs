@@ -117,7 +117,7 @@ pub enum Line {
         /// The seat that undoes.
         undo: Seat,
     },
-    /// The last step is undone by common consent.
+    /// The last step is undone with everyone's consent.
     Rewind {
         /// The step number, counted from 1.
         n: u32,

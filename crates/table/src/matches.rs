@@ -23,10 +23,10 @@ pub struct Match<G: Game> {
     standing: Vec<u32>,
 }
 
-/// An event of the last step as some viewers see it, with the state they see along with it.
+/// An event of the last step as some viewers see it, with the state they see at that moment.
 ///
 /// The last frame of a step shows the state after the step, so that nothing changes after it. A
-/// change at an event that the viewers do not notice becomes visible with the next one they notice.
+/// change at an event that the viewers do not see becomes visible with the next one they do see.
 #[derive(Debug)]
 pub struct Frame<'a, G: Game> {
     /// The index of the event among all events of the step.
@@ -145,7 +145,7 @@ impl<G: Game> Match<G> {
         &self.event_states
     }
 
-    /// Returns the frames of the last step for `viewers`: one for each event that they notice. None
+    /// Returns the frames of the last step for `viewers`: one for each event that they see. None
     /// after undo.
     pub fn frames(&self, viewers: SeatSet) -> Vec<Frame<'_, G>> {
         self.select_frames(|record| record.seen_by(viewers))

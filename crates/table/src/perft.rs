@@ -10,7 +10,7 @@ use kernel::{Ctx, EventBuffer, FastRng, Game, MatchRng, SeatSet};
 /// Panics if the default options cannot be played with this number of seats, or if a listed action
 /// is refused.
 pub fn perft<G: Game>(seed: u64, seats: u8, depth: u32) -> Vec<u64> {
-    let mut rng = MatchRng::new(MatchRng::numbered_seed(seed), 0);
+    let mut rng = MatchRng::new(MatchRng::seed_from_number(seed), 0);
     let game = G::new(&G::Options::default(), seats, &mut rng).expect("default options are valid");
     let mut counts = vec![0; depth as usize];
     descend(&game, &mut counts);

@@ -175,6 +175,6 @@ fn raw(value: &Value) -> Box<RawValue> {
 
 fn open(n_seats: usize, seed: u64, start: Start<'_>) -> Box<dyn AnyMatch> {
     let names = PLAYERS[..n_seats].iter().map(|&name| name.to_owned()).collect();
-    let table = ENTRY.open(start, names, MatchRng::numbered_seed(seed), Vec::new());
+    let table = ENTRY.open(start, names, MatchRng::seed_from_number(seed), Vec::new());
     table.expect("a playable table")
 }

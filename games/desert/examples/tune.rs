@@ -105,7 +105,7 @@ fn score(weights: &Weights, tables: &[u8], first_seed: u64, n_games: u64) -> f64
     for &seats in tables {
         for number in 0..n_games {
             let seed = first_seed + number;
-            let mut rng = MatchRng::new(MatchRng::numbered_seed(seed), 0);
+            let mut rng = MatchRng::new(MatchRng::seed_from_number(seed), 0);
             let mut game =
                 State::new(&Options::default(), seats, &mut rng).expect("default options");
             let bot = |_| Box::new(PlanningBot::with(weights.clone())) as Box<dyn Bot<State>>;

@@ -145,8 +145,8 @@ impl FromStr for Action {
         let mut words = CommandParser::new(command);
         let action = match words.next_word() {
             "pick" => Action::Pick { role: words.read()? },
-            "move" => Action::Move { to: words.read()?, with: words.read_after("with")? },
-            "tunnel" => Action::Tunnel { to: words.read()?, with: words.read_after("with")? },
+            "move" => Action::Move { to: words.read()?, with: words.read_optional("with")? },
+            "tunnel" => Action::Tunnel { to: words.read()?, with: words.read_optional("with")? },
             "dig" => Action::Dig { at: words.read()? },
             "excavate" => Action::Excavate,
             "take" => Action::Take { part: words.read()? },
@@ -154,12 +154,12 @@ impl FromStr for Action {
             "look" => Action::Look,
             "guide" => {
                 let (whom, to) = (words.read()?, words.read()?);
-                Action::Guide { whom, to, with: words.read_after("with")? }
+                Action::Guide { whom, to, with: words.read_optional("with")? }
             }
             "fill" => Action::Fill,
             "give" => read_gift(&mut words)?,
             "blast" => Action::Blast { at: words.read()? },
-            "jet" => Action::Jet { to: words.read()?, with: words.read_after("with")? },
+            "jet" => Action::Jet { to: words.read()?, with: words.read_optional("with")? },
             "shield" => Action::Shield,
             "scope" => Action::Scope { at: words.read()? },
             "throttle" => Action::Throttle,

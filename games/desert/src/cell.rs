@@ -205,7 +205,6 @@ impl Cells {
         BESIDE[cell.index()]
     }
 
-    /// Returns the eight cells around a cell.
     #[inline]
     pub const fn around(cell: Cell) -> Cells {
         AROUND[cell.index()]

@@ -1,4 +1,4 @@
-//! Events that viewers are shown. The texts are `event-<type>` in `text/*.ftl`.
+//! Game events. The texts are `event-<type>` in `text/*.ftl`.
 use kernel::Seat;
 use serde::Serialize;
 

@@ -105,7 +105,6 @@ pub(crate) struct PawnAt {
     pub has_shield: bool,
 }
 
-/// One tile.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct TileAt {

@@ -159,21 +159,21 @@ impl State {
     #[inline]
     pub(crate) fn occupants(&self, cell: Cell) -> SeatSet {
         let is_here = |index: usize| self.crew[index].cell == cell;
-        SeatSet::of_table::<{ SEATS_MAX as usize }>(is_here).and(self.all_seats())
+        SeatSet::from_fn::<{ SEATS_MAX as usize }>(is_here).and(self.all_seats())
     }
 
     /// Returns the pawns on any of these cells.
     #[inline]
     pub(crate) fn occupants_of(&self, cells: Cells) -> SeatSet {
         let is_here = |index: usize| cells.has(self.crew[index].cell);
-        SeatSet::of_table::<{ SEATS_MAX as usize }>(is_here).and(self.all_seats())
+        SeatSet::from_fn::<{ SEATS_MAX as usize }>(is_here).and(self.all_seats())
     }
 
     /// Returns the seats with room in their canteen.
     #[inline]
     pub(crate) fn seats_with_room(&self) -> SeatSet {
         let has_room = |index: usize| self.crew[index].water < self.crew[index].role.canteen();
-        SeatSet::of_table::<{ SEATS_MAX as usize }>(has_room).and(self.all_seats())
+        SeatSet::from_fn::<{ SEATS_MAX as usize }>(has_room).and(self.all_seats())
     }
 
     /// Returns `true` if a player has this adventurer.
@@ -212,7 +212,7 @@ impl State {
 
     /// R23, R55: returns the viewers who see what `seat` peeks at.
     #[inline]
-    pub(crate) const fn peekers(&self, seat: Seat) -> SeatSet {
+    pub(crate) const fn peek_viewers(&self, seat: Seat) -> SeatSet {
         if self.is_on(Switch::PeekShared) { SeatSet::EVERYONE } else { SeatSet::only(seat) }
     }
 

@@ -1,4 +1,5 @@
-//! Checks that playing does not allocate. A separate binary, since the allocator is global.
+//! Checks that playing does not allocate. A separate test binary, because the counting allocator is
+//! global.
 use conformance::heap;
 use desert::{Action, Options, Role, Roles, State, StormPause};
 use kernel::{FastRng, Game, SeatSet};
@@ -7,7 +8,7 @@ use table::Conformance;
 #[global_allocator]
 static COUNTING: heap::Counting = heap::Counting;
 
-/// The kinds of steps seen, to be sure that the games covered all of them.
+/// The kinds of steps that occurred, to make sure that the games covered them all.
 #[derive(Debug, Default)]
 struct Seen {
     excavated: bool,

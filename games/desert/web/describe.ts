@@ -1,4 +1,4 @@
-// Descriptions of the things on the board and in the panels, with their numbers now.
+// Descriptions of the things on the board and in the panels, with their current numbers.
 import type { Description } from "$stage/contract";
 import { clueOf, pawnOf, tileOn } from "./cells";
 import { describeCard, describePawn, formatPercent, sayTile } from "./labels";

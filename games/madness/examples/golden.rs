@@ -66,7 +66,7 @@ fn play(n_seats: u8, seed: u64, options: &Value) -> Box<dyn AnyMatch> {
     let options = to_raw_value(options).expect("plain data");
     let start = Start::Deal { seats: n_seats, options: &options };
     let names = PLAYERS[..n_seats as usize].iter().map(|&name| name.to_owned()).collect();
-    let table = ENTRY.open(start, names, MatchRng::numbered_seed(seed), Vec::new());
+    let table = ENTRY.open(start, names, MatchRng::seed_from_number(seed), Vec::new());
     let mut table = table.expect("a playable table");
     let mut bot_rng = FastRng::new(seed);
     while table.outcome().is_none() {

@@ -27,7 +27,7 @@ fn main() -> io::Result<()> {
 fn is_won(seats: u8, seed: u64) -> bool {
     let normal = State::BOTS.iter().find(|maker| maker.name == "normal").expect("a normal bot");
     let mut bots = Crew::of((0..seats).map(|_| (normal.make)()));
-    let mut rng = MatchRng::new(MatchRng::numbered_seed(seed), 0);
+    let mut rng = MatchRng::new(MatchRng::seed_from_number(seed), 0);
     let mut game = State::new(&Options::default(), seats, &mut rng).expect("a table");
     let (mut bot_rng, mut events) = (FastRng::new(seed), EventBuffer::muted());
     loop {

@@ -245,7 +245,7 @@ impl State {
     /// Returns the seats below the highest madness level.
     #[inline]
     pub(crate) fn seats_below_max_level(&self) -> SeatSet {
-        SeatSet::of_table::<N_SEATS>(|index| self.madness.level(Seat::new(index as u8)) < LEVELS)
+        SeatSet::from_fn::<N_SEATS>(|index| self.madness.level(Seat::new(index as u8)) < LEVELS)
             .and(self.all_seats())
     }
 

@@ -1,4 +1,5 @@
-//! Playing does not allocate. A separate binary, because the allocator is global.
+//! Checks that playing does not allocate. A separate test binary, because the counting allocator is
+//! global.
 //!
 //! No one speaks here, because only remarks are stored on the heap.
 use conformance::heap;
@@ -9,7 +10,7 @@ use table::Conformance;
 #[global_allocator]
 static COUNTING: heap::Counting = heap::Counting;
 
-/// Counts of what happened in the games, to check that everything was covered.
+/// The kinds of steps that occurred, to make sure that the games covered them all.
 #[derive(Debug, Default)]
 struct Seen {
     played: bool,

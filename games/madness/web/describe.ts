@@ -9,23 +9,23 @@ export const cardName = (stage: MadnessStage, card: Card): string => stage.t(`ca
 export const rewardName = (stage: MadnessStage, reward: Reward): string => stage.t(`ui-reward-${reward}`);
 export const partName = (stage: MadnessStage, part: Part): string => stage.t(`stage-${part}`);
 /** The first letters of a name, for tight spaces. */
-export const short = (name: string): string => (name.length > 9 ? `${name.slice(0, 8)}…` : name);
+export const abbreviate = (name: string): string => (name.length > 9 ? `${name.slice(0, 8)}…` : name);
 
 /** The valid sums in words, so that "9 or 11" is not read as "9 to 11". */
-export function spell(stage: MadnessStage, sums: readonly number[]): string {
+export function sumsInWords(stage: MadnessStage, sums: readonly number[]): string {
   const parts = runs(sums).map(({ from, to }) =>
     from === to ? stage.t("ui-exactly", { n: from }) : stage.t("ui-range", { from, to }),
   );
   return parts.reduce((one, other) => stage.t("ui-or", { one, other }));
 }
 /** The valid sums, written as briefly as on the tile. */
-export const brief = (sums: readonly number[], or: string): string =>
+export const shortSums = (sums: readonly number[], or: string): string =>
   runs(sums)
     .map(({ from, to }) => (from === to ? `${from}` : `${from}–${to}`))
     .join(or);
 
 export const describeChallenge = (stage: MadnessStage, { gear, sums }: Challenge): string =>
-  stage.t("ui-challenge", { gear: gearName(stage, gear), sums: spell(stage, sums) });
+  stage.t("ui-challenge", { gear: gearName(stage, gear), sums: sumsInWords(stage, sums) });
 
 export const spotOf = (stage: MadnessStage, space: Space): Spot | undefined =>
   stage.view.spaces.find((one) => one.at === space);

@@ -34,13 +34,13 @@ class Habits {
   /** The automatic choice, or null if the leader has to choose. */
   pick(choices: readonly Choice[], view: View): Choice | null {
     const answers = choices.filter((one) => isAnswer(one, view));
-    if (answers.some(({ type }) => type === "deal") || isGrave(view)) return null;
+    if (answers.some(({ type }) => type === "deal") || needsLeader(view)) return null;
     return answers.find(({ type }) => this.#kept.some((habit) => habit === type)) ?? null;
   }
 }
 
 /** True if the decision must not be automatic, because it could lose the game or reveal an empty sled. */
-function isGrave(view: View): boolean {
+function needsLeader(view: View): boolean {
   const { phase, tokens } = view;
   if (phase.type === "timer_out") return view.players.every((one) => one.n_played === 0);
   if (phase.type !== "rolled") return false;

@@ -2,6 +2,7 @@
 import type { GamePlugin } from "$stage/contract";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
+import { cardTexts } from "./custom-cards/cards";
 import Ending from "./Ending.svelte";
 import Panels from "./Panels.svelte";
 import { duration, replayDelay } from "./pace";
@@ -12,7 +13,6 @@ import { describe } from "./thing-descriptions";
 import type { Game, View } from "./types";
 import { warn } from "./warn";
 import type { Options } from "./wire";
-import { cardTexts } from "./written/cards";
 
 export const game = {
   id: "madness",

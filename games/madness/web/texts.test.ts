@@ -9,7 +9,7 @@ import failing from "./fixtures/failing.json";
 import silent from "./fixtures/silent.json";
 import talk from "./fixtures/talk.json";
 import { game } from "./index";
-import { whyTarget } from "./talk/hints";
+import { targetRefusal } from "./talk/hints";
 import uiDe from "./text/de.ftl?raw";
 import uiEn from "./text/en.ftl?raw";
 import type { Advice, Game, HeardRemark, TalkRefusal, View } from "./types";
@@ -122,10 +122,10 @@ describe("the panel", () => {
       });
     const all = Array.from({ length: 20 }, (_, index) => index + 1);
     refused(all.slice(1));
-    expect(whyTarget(stage, "have_card", { gear: "books" })).toBeNull();
+    expect(targetRefusal(stage, "have_card", { gear: "books" })).toBeNull();
     refused(all);
-    expect(whyTarget(stage, "have_card", { gear: "books" })).toBe(why);
-    expect(whyTarget(stage, "have_card", { gear: "tools" })).toBeNull();
+    expect(targetRefusal(stage, "have_card", { gear: "books" })).toBe(why);
+    expect(targetRefusal(stage, "have_card", { gear: "tools" })).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
-// Descriptions of the things on the map, in the encounter and in the panels, with their numbers.
+// Descriptions of the things on the map, in the encounter and in the panels, with their current
+// numbers.
 import type { Description } from "$stage/contract";
 import { boardState } from "./board-state.svelte";
 import { describeConsequence, face } from "./decide/consequences";

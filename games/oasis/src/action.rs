@@ -73,7 +73,7 @@ impl FromStr for Action {
             "resolve" => Action::Resolve { card: words.read()? },
             "place" => Action::Place { land: words.read()?, at: words.read()? },
             "camel" => Action::Camel { at: words.read()? },
-            "mark" => match words.read_after("from")? {
+            "mark" => match words.read_optional("from")? {
                 None => Action::Mark,
                 Some(from) => Action::MoveMarker { from },
             },

@@ -287,7 +287,6 @@ impl Board {
         *camels = camels.or(Path::only(at));
     }
 
-    /// Returns the owner of the camel on this space.
     pub(crate) fn camel_at(&self, at: Space) -> Option<Seat> {
         let seats = (0..N_SEATS as u8).map(Seat::new);
         seats.into_iter().find(|&seat| self.camels(seat).has(at))

@@ -109,7 +109,7 @@ fn check_pieces(state: &State) -> CheckResult {
     Ok(())
 }
 
-/// Checks that the reasons for the end are exactly those that the board shows.
+/// Checks that the causes of the end are exactly those visible on the board.
 fn check_ending(state: &State) -> CheckResult {
     for &land in Land::ALL {
         let stock = state.board.stock(land);

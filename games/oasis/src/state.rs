@@ -169,7 +169,7 @@ impl State {
     /// Returns the seats whose offers are not taken yet.
     #[inline]
     pub(crate) fn open_offers(&self) -> SeatSet {
-        SeatSet::of_table::<N_SEATS>(|index| self.received[index] == 0).and(self.all_seats())
+        SeatSet::from_fn::<N_SEATS>(|index| self.received[index] == 0).and(self.all_seats())
     }
 
     /// Returns the owner of the offer that the acting player has taken, who received that player's

@@ -1,4 +1,4 @@
-//! Proves that playing does not allocate. A separate test binary, since the counting allocator is
+//! Checks that playing does not allocate. A separate test binary, because the counting allocator is
 //! global.
 use conformance::heap;
 use kernel::{FastRng, Game, SeatSet};

@@ -1,4 +1,5 @@
-// Descriptions of the things on the board, in the offers and in the panels, with their numbers.
+// Descriptions of the things on the board, in the offers and in the panels, with their current
+// numbers.
 import type { Description } from "$stage/contract";
 import { camelOn, playerOf, takerOf, tileOn } from "./areas";
 import { faceOf, isLand, PAIRS } from "./cards";

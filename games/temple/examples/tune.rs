@@ -78,7 +78,7 @@ fn play(
     tally: &mut BTreeMap<String, u64>,
 ) -> u64 {
     let mut bots: Vec<_> = (0..seats).map(|_| make()).collect();
-    let mut rng = MatchRng::new(MatchRng::numbered_seed(game), 0);
+    let mut rng = MatchRng::new(MatchRng::seed_from_number(game), 0);
     let mut bot_rng = FastRng::new(game);
     let mut state = State::new(options, seats, &mut rng).expect("the options are valid");
     let mut total = 0;

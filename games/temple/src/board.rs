@@ -163,7 +163,6 @@ impl Space {
         Space::of_index(W11 as u8 + (zone - 1) * N_COLUMNS + column - 1)
     }
 
-    /// Returns the corridor space with this number.
     #[inline]
     pub(crate) const fn corridor(number: u8) -> Space {
         assert!(number < TRACK_END);
@@ -196,7 +195,6 @@ impl Space {
         }
     }
 
-    /// Returns the space of the lava tile with this index.
     #[inline]
     pub(crate) const fn of_tile(index: usize) -> Space {
         let skipped = if index < FRONT_TILES { 1 } else { 2 };

@@ -222,7 +222,6 @@ impl Piles {
         self.spaces.has(at)
     }
 
-    /// Returns the cards on a space.
     #[inline]
     pub(crate) fn on(&self, at: Space) -> CardSet {
         if !self.is_on(at) {

@@ -214,7 +214,7 @@ fn roll_dice(state: &mut State, ctx: &mut Ctx<'_, State>) {
 }
 
 fn begin_load(state: &mut State, ctx: &mut Ctx<'_, State>) -> Stage {
-    load::rob(state, ctx);
+    load::steal_for_pack_handlers(state, ctx);
     state.phase = Phase::Loading;
     if awaited(state).is_empty() {
         load::resolve(state, ctx);

@@ -17,7 +17,6 @@ pub(crate) type Number = u8;
 pub(crate) struct Lava {
     /// The glyph on each tile. Everyone knows the glyphs once the mask is off.
     pub(crate) glyphs: [Secret<Glyph>; N_TILES],
-    /// The number of each glyph.
     pub(crate) numbers: [Secret<Number>; N_GLYPHS],
     /// The trapped numbers, one per zone. The fifth belongs to no zone.
     pub(crate) clues: [Secret<Number>; CLUES_MAX],

@@ -105,7 +105,7 @@ switch! {
 switch! {
     /// R16: the consequence of a failed jump.
     PitFail:
-    /// None: the action is spent, and the turn continues.
+    /// The action is spent, and the turn continues.
     Stays,
     /// A Wound, and the turn ends.
     Wounded,
@@ -114,7 +114,7 @@ switch! {
 switch! {
     /// R73: the effect of Gravel.
     Gravel:
-    /// None.
+    /// It restricts nothing.
     Marker,
     /// Each marker has to be cleared before anything else.
     Burden,

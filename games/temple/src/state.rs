@@ -226,20 +226,20 @@ impl State {
     /// Returns the seats with an adventurer in the temple.
     #[inline]
     pub(crate) fn inside(&self) -> SeatSet {
-        SeatSet::of_table::<N_SEATS>(|index| self.players[index].is_in()).and(self.all_seats())
+        SeatSet::from_fn::<N_SEATS>(|index| self.players[index].is_in()).and(self.all_seats())
     }
 
     /// Returns the seats waiting for a Sun to open.
     #[inline]
     pub(crate) fn waiting(&self) -> SeatSet {
-        SeatSet::of_table::<N_SEATS>(|index| self.players[index].status == Status::Waiting)
+        SeatSet::from_fn::<N_SEATS>(|index| self.players[index].status == Status::Waiting)
             .and(self.all_seats())
     }
 
     /// Returns the seats whose adventurer stands on this space.
     #[inline]
     pub(crate) fn standing_on(&self, at: Space) -> SeatSet {
-        SeatSet::of_table::<N_SEATS>(|index| self.players[index].at == at).and(self.inside())
+        SeatSet::from_fn::<N_SEATS>(|index| self.players[index].at == at).and(self.inside())
     }
 
     /// Returns the two adventurers dealt to a seat, the chosen one first.
@@ -262,13 +262,11 @@ impl State {
         player.is_in() && !player.is_token_used && self.adventurer(seat).ability() == ability
     }
 
-    /// Returns a card in `among` with this face.
     #[inline]
     pub(crate) fn find_card(&self, among: CardSet, face: crate::data::Treasure) -> Option<Card> {
         among.iter().find(|&card| self.faces.truth(card) == face)
     }
 
-    /// Returns the cards in the pile on a space.
     pub(crate) fn pile(&self, at: Space) -> CardSet {
         self.piles.on(at)
     }

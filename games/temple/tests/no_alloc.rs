@@ -1,4 +1,5 @@
-//! Checks that playing does not allocate. It is a separate binary because the allocator is global.
+//! Checks that playing does not allocate. A separate test binary, because the counting allocator is
+//! global.
 use conformance::heap;
 use kernel::{FastRng, Game};
 use table::Conformance;
@@ -7,7 +8,7 @@ use temple::{Action, State};
 #[global_allocator]
 static COUNTING: heap::Counting = heap::Counting;
 
-/// The cases covered by the games, to be sure that none is missing.
+/// The kinds of steps that occurred, to make sure that the games covered them all.
 #[derive(Debug, Default)]
 struct Seen {
     loaded: bool,

@@ -1,4 +1,5 @@
-// Descriptions of the things on the board, in the tray and in the panels, with their numbers.
+// Descriptions of the things on the board, in the tray and in the panels, with their current
+// numbers.
 import type { Description } from "$stage/contract";
 import { abilityOf } from "./adventurers";
 import { kindOf } from "./cards";

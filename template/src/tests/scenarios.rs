@@ -12,7 +12,7 @@ const P1: Seat = Seat::new(0);
 const P2: Seat = Seat::new(1);
 const P3: Seat = Seat::new(2);
 
-/// A table of three at which the players hold these cards, and the deck has `top` as its last card.
+/// A table for three where the players hold these cards and `top` is the last card of the deck.
 fn table(bags: [&[u8]; 3], top: u8) -> State {
     let options = Options::default();
     let mut deck: Vec<u8> = cards(options.traps).collect();

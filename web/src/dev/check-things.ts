@@ -1,10 +1,10 @@
-// Tests that every game runs: no thing on the board, in the badges or in the panels is silent.
+// Tests for every game: each thing on the board, in the badges and in the panels has a description.
 import { cleanup, render } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import type { GamePlugin, GameTypes } from "../stage/contract";
 import { Things } from "../stage/things.svelte";
 import { FakeStage, type Fixture } from "./fake-stage.svelte";
-import { findSilentParts } from "./silent-parts";
+import { findUndescribedParts } from "./undescribed-parts";
 
 /** A game's texts and rulebook in one language. */
 export interface Book {
@@ -21,12 +21,12 @@ function thingsOf<G extends GameTypes>(game: GamePlugin<G>, stage: FakeStage<G>)
   for (const seat of stage.names.keys()) if (game.SeatBadge) render(game.SeatBadge, { stage, seat });
   const stop = new Things({ stage: () => stage, ignoresControls: true }).container(document.body);
   const nodes = [...document.querySelectorAll("[data-thing]")];
-  const silent = [...document.querySelectorAll("[data-key]:not([data-thing]), [title]")];
+  const undescribed = [...document.querySelectorAll("[data-key]:not([data-thing]), [title]")];
   expect(
-    silent.map((node) => node.outerHTML.slice(0, 120)),
-    "these can be touched or explain themselves only to a mouse, and are no things",
+    undescribed.map((node) => node.outerHTML.slice(0, 120)),
+    "these can be touched, or explain themselves only to a mouse, but are not things",
   ).toEqual([]);
-  expect(findSilentParts("body").join("\n"), "no one can ask about these").toBe("");
+  expect(findUndescribedParts("body").join("\n"), "no one can ask about these").toBe("");
   stop();
   return new Set(nodes.map((node) => node.getAttribute("data-thing") ?? ""));
 }

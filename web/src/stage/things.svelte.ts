@@ -166,7 +166,7 @@ export class Things {
       this.#activate(hit);
       return;
     }
-    const node = this.#meant(event, hit);
+    const node = this.#intended(event, hit);
     const stage = this.options.stage();
     const key = keyOf(node);
     const isPreviewed = this.#previewedKey === key && stage.ghost !== null;
@@ -177,7 +177,7 @@ export class Things {
   }
 
   /** The thing that a tap is meant for: the one it hit, or a small one with choices within a fingertip. */
-  #meant({ clientX, clientY }: MouseEvent, hit: ThingElement): ThingElement {
+  #intended({ clientX, clientY }: MouseEvent, hit: ThingElement): ThingElement {
     if (this.#isUsable(hit)) return hit;
     let best = { node: hit, distance: Number.POSITIVE_INFINITY };
     for (const node of this.#nodes().filter(this.#isUsable)) {

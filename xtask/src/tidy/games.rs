@@ -20,13 +20,13 @@ const VIEWER_MODULES: &[&str] = &["view", "insight"];
 const HIDDEN_STATE: &[&str] = &["State", "Secret"];
 
 /// Finds `Serialize` on `State` and `Secret`, which could leak hidden state by accident.
-pub fn secrets_are_not_serialised(files: &[File]) -> Vec<Finding> {
+pub fn secrets_are_not_serialized(files: &[File]) -> Vec<Finding> {
     let mut found = Vec::new();
     for file in files.iter().filter(|file| file.is_rust() && may_define_hidden_state(file)) {
         let code = code_of(&file.text);
         for name in HIDDEN_STATE {
             for at in find_words(&code, name) {
-                if is_serialised(&code[..at]) {
+                if is_serialized(&code[..at]) {
                     let problem = format!("{name} must not be Serialize: it holds hidden state");
                     found.push(file.finding(line_at(&code, at), problem));
                 }
@@ -42,7 +42,7 @@ fn may_define_hidden_state(file: &File) -> bool {
 
 /// Returns `true` if the name after `before` belongs to a `struct …` that derives `Serialize`, or
 /// to `impl Serialize for …`.
-fn is_serialised(before: &str) -> bool {
+fn is_serialized(before: &str) -> bool {
     let item = before.rfind([';', '}']).map_or(before, |end| &before[end + 1..]);
     let words: Vec<&str> = item.split_whitespace().collect();
     match words.last() {
@@ -126,9 +126,9 @@ mod tests {
     use super::{super::tests::findings_in, *};
 
     #[test]
-    fn serialised_hidden_state_is_found() {
+    fn serialized_hidden_state_is_found() {
         let check =
-            |text| findings_in(secrets_are_not_serialised, "games/chess/src/state.rs", text);
+            |text| findings_in(secrets_are_not_serialized, "games/chess/src/state.rs", text);
         let bad =
             "use serde::Serialize;\n#[derive(Clone, Serialize)]\n/// All.\npub struct State {}";
         assert_eq!(check(bad), ["4: State must not be Serialize: it holds hidden state"]);

@@ -1,4 +1,4 @@
-//! `ovoo perft`: counts the nodes of the game tree, so that changed rules are noticed.
+//! `ovoo perft`: counts the nodes of the game tree, to detect rule changes.
 use std::{io::Write, time::Instant};
 
 use serde::Serialize;

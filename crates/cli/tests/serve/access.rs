@@ -1,4 +1,4 @@
-//! No guest can act for another, with wrong, missing, swapped or replayed credentials.
+//! No guest can act for another with wrong, missing, swapped or replayed credentials.
 use reqwest::{Method, header};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite;

@@ -189,7 +189,6 @@ impl Page {
         }
     }
 
-    /// Waits until the condition holds.
     pub async fn wait_until(&mut self, condition: impl Fn(&Page) -> bool) {
         while !condition(self) {
             if let Err(error) = self.receive().await {

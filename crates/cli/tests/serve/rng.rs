@@ -12,7 +12,6 @@ impl TestRng {
         TestRng { seed, state: Cell::new(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1) }
     }
 
-    /// Returns a number from 0 to `n` - 1.
     pub fn below(&self, n: usize) -> usize {
         let mut state = self.state.get();
         state ^= state << 13;

@@ -1,5 +1,5 @@
-//! Tests of the checks themselves: each bug seeded into a toy game is caught by the check meant for
-//! it.
+//! Tests of the checks themselves: each bug injected into a toy game is caught by the check meant
+//! for it.
 mod toy;
 
 use table::Conformance;

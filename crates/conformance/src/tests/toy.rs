@@ -1,4 +1,4 @@
-//! The game of `template/`, with a clock, an open action and one seeded bug.
+//! The game of `template/`, with a clock, an open action and one injected bug.
 use std::{
     fmt,
     str::FromStr,
@@ -72,7 +72,7 @@ pub(super) struct Toy<const BUG: u8> {
     spent: u8,
     /// The last note.
     note: u8,
-    /// A card shown for the moment of an event.
+    /// A card that is visible during a single event.
     shown: Option<u8>,
 }
 

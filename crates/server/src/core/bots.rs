@@ -15,9 +15,9 @@ use crate::wire::{Pace, Phase, SeatKind, StepSource};
 pub(super) struct BotSchedule {
     /// Number of the latest decision. Results of older ones are discarded.
     generation: u32,
-    /// The decision in progress, or one in which all bots let time pass.
+    /// The decision in progress, or one in which all bots wait.
     decision: Option<BotDecision>,
-    /// The time for another attempt after a move could not be stored.
+    /// The time of the next attempt after a move could not be stored.
     pub(super) retry_at: Option<Duration>,
 }
 

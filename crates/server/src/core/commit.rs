@@ -51,7 +51,6 @@ impl TableCore {
         );
     }
 
-    /// Commits a chat message.
     pub(super) fn commit_chat(&mut self, message: ChatMessage, command: Option<Command>) {
         self.begin_commit(
             Commit { chat: vec![message.clone()], ..Commit::default() },

@@ -119,7 +119,7 @@ pub struct TableCore {
     chat: Vec<ChatMessage>,
     viewers: Viewers,
     absences: Absences,
-    /// The time for another attempt after upkeep could not be stored.
+    /// The time of the next attempt after upkeep could not be stored.
     upkeep_retry_at: Option<Duration>,
     bots: BotSchedule,
     /// The commit in flight.
@@ -204,7 +204,6 @@ impl TableCore {
         Ok(())
     }
 
-    /// Handles one input and returns its effects.
     pub fn handle(&mut self, input: Input, now: Now) -> Vec<Effect> {
         self.now = now;
         match input {

@@ -136,7 +136,7 @@ impl Host {
         replies.into_iter().find(|reply| reply["id"] == id).expect("a reply")
     }
 
-    /// Runs the bots once and returns their command, or `None` if they let time pass.
+    /// Runs the bots once and returns their command, or `None` if they wait.
     fn run_bots(&mut self) -> Option<String> {
         let (generation, task) = self.tasks.pop()?;
         self.tasks.clear();

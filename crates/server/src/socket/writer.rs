@@ -164,7 +164,7 @@ impl SocketWriter {
         Ok(())
     }
 
-    /// Announces the end of the data. The client's data can still be read.
+    /// Closes the writing half. The client's data can still be read.
     pub(super) fn end(&self) -> io::Result<()> {
         SockRef::from(&self.stream).shutdown(Shutdown::Write)
     }

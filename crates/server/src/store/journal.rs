@@ -1,9 +1,9 @@
 //! Journal of inputs that are committed but not yet stored by table.
 //!
 //! Writing the steps of many tables to the `inputs` table would touch a database page for each of
-//! them. A commit appends them to the journal instead, as one row, which makes them durable. From
-//! time to time, the journal is compacted: its inputs move to `inputs`, where those of one table
-//! share pages. Readers query both.
+//! them. A commit appends them to the journal instead, as one row, which makes them durable. When
+//! the journal is compacted, its inputs move to `inputs`, where those of one table share pages.
+//! Readers query both.
 //!
 //! Each step number of a table is written once. Only one process at a time writes to a store, so
 //! the writer knows the last number of every table it has written to.

@@ -168,7 +168,6 @@ fn number(value: impl Into<i64>) -> Arg {
     Arg::Number(value.into())
 }
 
-/// Returns a time as stored.
 fn time(unix_ms: u64) -> Result<Arg, StoreError> {
     let time = i64::try_from(unix_ms);
     Ok(Arg::Number(time.map_err(|_| StoreError(format!("invalid time {unix_ms}")))?))

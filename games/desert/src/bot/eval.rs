@@ -199,7 +199,7 @@ fn expected_water(
 fn sand(state: &State, outlook: &Outlook, sites: &Sites, weights: &Weights) -> f32 {
     let spare = f32::from(state.board.supply()) - outlook.n_sand * weights.sand_share;
     // A logistic curve approximates the normal distribution well enough.
-    let lasting = (spare / weights.sand_blur).min(20.0);
+    let lasting = (spare / weights.sand_uncertainty).min(20.0);
     let mut cost = weights.sand * (-lasting).exp().ln_1p();
     cost += weights.blocked * state.board.blocked().len() as f32;
     for part in &state.parts {

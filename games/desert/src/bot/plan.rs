@@ -12,7 +12,6 @@ use crate::{
     state::{Phase, State},
 };
 
-/// Search limits.
 #[derive(Clone, Debug)]
 pub(super) struct SearchLimits {
     /// Lines kept at each depth.

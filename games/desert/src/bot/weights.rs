@@ -13,7 +13,7 @@ pub struct Weights {
     /// The share of the distance to the pad that counts before all parts are held.
     pub gather: f32,
     /// An adventurer's usual distance to the pad.
-    pub usual_way: f32,
+    pub typical_distance: f32,
     /// Each action between the next tile and an adventurer who is not needed for it.
     pub explore: f32,
     /// Each action between the next tile and the adventurer who will excavate it.
@@ -27,7 +27,7 @@ pub struct Weights {
     /// Running out of sand before the work is done.
     pub sand: f32,
     /// The uncertainty of that estimate, in markers.
-    pub sand_blur: f32,
+    pub sand_uncertainty: f32,
     /// The share of new sand that is not dug away in passing.
     pub sand_share: f32,
     /// Running out of water before the work is done.
@@ -72,14 +72,14 @@ impl Weights {
         fetch: 5.33,
         dunes: 0.5,
         gather: 0.1,
-        usual_way: 4.0,
+        typical_distance: 4.0,
         explore: 0.212,
         lead: 0.661,
         decay: 0.435,
         work: 1.6,
         spare: 1.39,
         sand: 4.53,
-        sand_blur: 4.09,
+        sand_uncertainty: 4.09,
         sand_share: 0.608,
         thirst: 4.5,
         exposure: 1.0,
@@ -107,14 +107,14 @@ impl Weights {
             ("fetch", &mut self.fetch),
             ("dunes", &mut self.dunes),
             ("gather", &mut self.gather),
-            ("usual_way", &mut self.usual_way),
+            ("typical_distance", &mut self.typical_distance),
             ("explore", &mut self.explore),
             ("lead", &mut self.lead),
             ("decay", &mut self.decay),
             ("work", &mut self.work),
             ("spare", &mut self.spare),
             ("sand", &mut self.sand),
-            ("sand_blur", &mut self.sand_blur),
+            ("sand_uncertainty", &mut self.sand_uncertainty),
             ("sand_share", &mut self.sand_share),
             ("thirst", &mut self.thirst),
             ("exposure", &mut self.exposure),

@@ -66,7 +66,7 @@ pub(super) fn estimate_work(
     // Picking up the last part must not look like a loss, so until then the distance to the pad is
     // a blend of the current and the usual distance.
     let share = if state.n_parts_held() == 4 { 1.0 } else { weights.gather };
-    let usual = weights.usual_way * f32::from(state.n_seats);
+    let usual = weights.typical_distance * f32::from(state.n_seats);
     actions += share * gather_cost(state, reach, pad) + (1.0 - share) * usual;
     let mut detours = 0.0;
     if n_wanted > 0 {

@@ -164,7 +164,7 @@ pub(crate) fn scope(
 ) -> Result<(), Refusal> {
     plan_scope(state, seat, at)?;
     state.pawn_mut(seat).gear.remove(Gear::Terrascope);
-    let to = state.peekers(seat);
+    let to = state.peek_viewers(seat);
     let city = *ctx.reveal(&mut state.board.tile_mut(at).city, to);
     ctx.emit_to(state, to, || {
         let shown = Event::Scoped { seat, at, city: Some(city) };

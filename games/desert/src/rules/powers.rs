@@ -83,7 +83,7 @@ fn plan_look(state: &State, seat: Seat) -> Result<(), Refusal> {
 pub(crate) fn look(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) -> Result<(), Refusal> {
     plan_look(state, seat)?;
     let n = state.level().min(state.storm.n_left);
-    let to = state.peekers(seat);
+    let to = state.peek_viewers(seat);
     for nth in 1..=n {
         let index = state.storm.index_of_nth(nth);
         ctx.reveal(&mut state.storm.cards[index], to);

@@ -9,7 +9,7 @@ use crate::{action::Action, data::Role, state::State};
 fn before_the_shuffle() -> Match<State> {
     let scene = Scene::of(&[Role::Archaeologist, Role::Navigator]);
     let table = scene.water(P2, 1).pausing().storm_of(P1, 1).last_cards("e1").ready();
-    Match::new(table.state, MatchRng::numbered_seed(3))
+    Match::new(table.state, MatchRng::seed_from_number(3))
 }
 
 fn after(inputs: &[Input<Action>]) -> State {

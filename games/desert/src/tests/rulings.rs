@@ -1,9 +1,9 @@
 //! Every ruling, R1 to R56, followed by rules without a ruling: setup, meter, options, undo,
 //! powers, gear, clues, the storm and the win.
 //!
-//! Not tested here: that one person may hold several seats (half of R1), that real seconds pass
-//! (the host enforces the deadlines of R51 and R52), and a win by tunnel, since no tunnel ends on
-//! the launch pad.
+//! Not tested here: that one person may hold several seats (part of R1), that the host waits real
+//! seconds (the deadlines of R51 and R52), and a win by tunnel, since no tunnel ends on the launch
+//! pad.
 mod clues_and_parts;
 mod gear;
 mod knowledge;

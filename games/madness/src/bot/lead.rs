@@ -91,14 +91,14 @@ impl Leader<'_> {
     fn quota(&self, region: Region) -> usize {
         let nth = region as usize;
         match self.weights.route[self.here.n_seats as usize - 3].get(nth) {
-            Some(&quota) if !self.hurries() => quota,
+            Some(&quota) if !self.should_leave() => quota,
             Some(_) | None => 0,
         }
     }
 
     /// Returns `true` if the expedition should leave: few tokens are left, or the balance is good
     /// and there are too few tokens to keep it.
-    fn hurries(&self) -> bool {
+    fn should_leave(&self) -> bool {
         let tokens = self.here.tokens;
         let is_won = self.here.balance() >= ENOUGH_WON && tokens.sled <= THIN_SLED;
         tokens.total() <= 2 || is_won
@@ -252,14 +252,14 @@ impl Leader<'_> {
         if n_left == 0 || total <= 1 {
             return false;
         }
-        let lacks = here.cards.n_deck() <= here.n_seats + self.weights.rest_margin;
+        let is_deck_short = here.cards.n_deck() <= here.n_seats + self.weights.rest_margin;
         let arcane = Gear::ALL.iter().map(|&gear| here.cards.n_discarded(Card::arcane(gear)));
         let waits = arcane.sum::<u8>() >= 2 && self.region() <= Region::Mountain;
         let thin = here.tokens.discard >= 3 && here.tokens.sled == 0;
         let is_urgent = here.n_needed(crate::data::hand_limit(here.n_seats)) > 0;
         match total {
-            2 => lacks && is_urgent && n_left >= 1,
-            _ => lacks || thin || waits && total >= 4,
+            2 => is_deck_short && is_urgent && n_left >= 1,
+            _ => is_deck_short || thin || waits && total >= 4,
         }
     }
 }

@@ -73,8 +73,12 @@ impl Notes {
         Notes::heard_by(state, challenges, SeatSet::EMPTY)
     }
 
-    /// Returns notes of all remarks that `ears` heard.
-    pub(crate) fn heard_by(state: &State, challenges: &[Challenge; 2], ears: SeatSet) -> Notes {
+    /// Returns notes of all remarks that `listeners` heard.
+    pub(crate) fn heard_by(
+        state: &State,
+        challenges: &[Challenge; 2],
+        listeners: SeatSet,
+    ) -> Notes {
         let mut notes = Notes {
             claims: Default::default(),
             needs: [None; 2],
@@ -83,7 +87,7 @@ impl Notes {
         };
         let log = &state.talk.log;
         for seat in state.all_seats().iter() {
-            let is_heard = |it: &&SentRemark| it.is_public() || it.seen_by(ears).is_some();
+            let is_heard = |it: &&SentRemark| it.is_public() || it.seen_by(listeners).is_some();
             let heard: Vec<&SentRemark> =
                 log.iter().filter(is_heard).filter(|it| speaker_of(it, log) == seat).collect();
             notes.note_remarks(state, seat, &heard, challenges);

@@ -28,7 +28,7 @@ fn team(seats: u8, skill: Skill) -> Vec<Box<dyn Bot<State>>> {
 
 /// Plays a whole game. The arena fails if a bot is refused or never acts.
 fn won(options: &Options, seats: u8, seed: u64, skill: Skill) -> bool {
-    let mut rng = MatchRng::new(MatchRng::numbered_seed(seed), 0);
+    let mut rng = MatchRng::new(MatchRng::seed_from_number(seed), 0);
     let mut game = State::new(options, seats, &mut rng).expect("these options fit");
     let mut bots = Crew::of(team(seats, skill));
     play(&mut game, &mut bots, &mut rng, &mut FastRng::new(seed)).outcome.is_won_by(ADA)
@@ -103,7 +103,7 @@ fn timer(seats: u8) -> State {
 }
 
 fn timer_with(options: &Options, seats: u8) -> State {
-    let mut rng = MatchRng::new(MatchRng::numbered_seed(4), 0);
+    let mut rng = MatchRng::new(MatchRng::seed_from_number(4), 0);
     let mut state = State::new(options, seats, &mut rng).expect("a table");
     for seat in state.all_seats().iter() {
         *state.madness.held_mut(seat) = [None; 3];
@@ -347,7 +347,7 @@ fn in_untimed_games_bots_wait_for_silent_players() {
 
 /// Returns `true` if Bruno, a bot, plays the first card now at a table with these people.
 fn opens(state: &State, people: SeatSet) -> bool {
-    let at = kernel::Perspective::new(state, BRUNO).among(people);
+    let at = kernel::Perspective::new(state, BRUNO).with_people(people);
     let choice = Explorer::new(Skill::Normal).choose(&at, &mut FastRng::new(3));
     matches!(choice, Some(Action::Play { .. } | Action::Done))
 }
@@ -430,7 +430,7 @@ fn yes_and_no_answer_a_question() {
 #[test]
 fn a_bot_that_leads_waits_until_people_are_ready() {
     let turns = |state: &State, people: SeatSet| {
-        let at = kernel::Perspective::new(state, ADA).among(people);
+        let at = kernel::Perspective::new(state, ADA).with_people(people);
         Explorer::new(Skill::Normal).choose(&at, &mut FastRng::new(3)) == Some(Action::Flip)
     };
     let ready = |options: Options| {

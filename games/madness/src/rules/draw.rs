@@ -22,7 +22,7 @@ fn fill(state: &mut State, limit: u8, ctx: &mut Ctx<'_, State>) {
     flow::begin_draw(state, limit);
     if need > deck {
         ctx.emit(state, || Event::DeckShort { deck, need });
-        if lacking(state, limit).len() > 1 && deck > 0 {
+        if seats_below_limit(state, limit).len() > 1 && deck > 0 {
             flow::wait_for_draw(state, limit);
             return;
         }
@@ -42,9 +42,9 @@ fn finish_filling(state: &mut State, limit: u8, ctx: &mut Ctx<'_, State>) {
 
 /// Returns the seats below the limit.
 #[inline]
-fn lacking(state: &State, limit: u8) -> SeatSet {
-    let lacks = |index: usize| state.n_missing(Seat::new(index as u8), limit) > 0;
-    SeatSet::of_table::<N_SEATS>(lacks).and(state.all_seats())
+fn seats_below_limit(state: &State, limit: u8) -> SeatSet {
+    let is_below_limit = |index: usize| state.n_missing(Seat::new(index as u8), limit) > 0;
+    SeatSet::from_fn::<N_SEATS>(is_below_limit).and(state.all_seats())
 }
 
 /// Deals one card each, starting left of the leader and skipping full hands, until all are full or
@@ -91,9 +91,9 @@ pub(crate) fn next_to_deal(state: &State, limit: u8) -> Option<Seat> {
     if !is_dealing(state, limit) {
         return None;
     }
-    let lacking = lacking(state, limit);
+    let seats_below_limit = seats_below_limit(state, limit);
     let mut seat = state.turn.next_of(state.n_seats);
-    while !lacking.has(seat) {
+    while !seats_below_limit.has(seat) {
         seat = seat.next_of(state.n_seats);
     }
     Some(seat)
@@ -102,7 +102,7 @@ pub(crate) fn next_to_deal(state: &State, limit: u8) -> Option<Seat> {
 /// Returns `true` if the leader is dealing a short deck.
 #[inline]
 fn is_dealing(state: &State, limit: u8) -> bool {
-    state.cards.n_deck() > 0 && !lacking(state, limit).is_empty()
+    state.cards.n_deck() > 0 && !seats_below_limit(state, limit).is_empty()
 }
 
 pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
@@ -140,7 +140,7 @@ pub(crate) fn deal(
     ctx.forbid_undo();
     let card = state.cards.draw(whom).expect("a deck being dealt is not empty");
     emit_drawn(state, whom, &[card], ctx);
-    if state.cards.n_deck() > 0 && lacking(state, limit).len() > 1 {
+    if state.cards.n_deck() > 0 && seats_below_limit(state, limit).len() > 1 {
         flow::wait_for_draw(state, limit);
     } else {
         deal_round(state, limit, ctx);

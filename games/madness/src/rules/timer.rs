@@ -40,7 +40,7 @@ pub(crate) fn require_running(state: &State) -> Result<(), Refusal> {
 /// Marks players without cards as done.
 pub(crate) fn mark_empty_hands_done(state: &mut State) {
     let is_empty = |index: usize| state.cards.pack(Seat::new(index as u8)).n_unplayed() == 0;
-    let empty = SeatSet::of_table::<N_SEATS>(is_empty).and(state.all_seats());
+    let empty = SeatSet::from_fn::<N_SEATS>(is_empty).and(state.all_seats());
     state.timer.done = state.timer.done.with(empty);
 }
 

@@ -275,7 +275,7 @@ fn text_rule(
     words: &mut CommandParser<'_>,
     default_rule: TextRule,
 ) -> Result<TextRule, ParseError> {
-    words.read_after("text").map(|rule| rule.unwrap_or(default_rule))
+    words.read_optional("text").map(|rule| rule.unwrap_or(default_rule))
 }
 
 fn letter(word: &str) -> Result<char, ParseError> {

@@ -1,7 +1,7 @@
 // A remark in the reader's own language. A swallowed word is shown as a dash.
 import { nameOf } from "../describe";
 import type { HeardRemark, MadnessStage } from "../types";
-import { decoded } from "./names";
+import { decodeNames } from "./names";
 
 const DASH = "—";
 
@@ -26,7 +26,7 @@ function number({ value, count, split, lost }: HeardRemark): string {
 /** The statement without its modifiers. */
 function core(stage: MadnessStage, said: HeardRemark): string {
   const { what, gear, letter, size, seat, sign, body, lost } = said;
-  if (what === "text") return body === null ? DASH : decoded(body, stage.names);
+  if (what === "text") return body === null ? DASH : decodeNames(body, stage.names);
   if (what === "react") return sign ? stage.t(`sign-${sign}`) : "";
   const thing =
     seat !== null ? nameOf(stage, seat) : (gear && stage.t(`gear-${gear}`)) || letter?.toUpperCase() || DASH;

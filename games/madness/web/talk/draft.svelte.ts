@@ -13,7 +13,7 @@ import {
   PREFIX_MAX,
   SUFFIX_MAX,
 } from "./kinds";
-import { coded } from "./names";
+import { encodeNames } from "./names";
 
 /** The first words of statements, if they differ from the kind. */
 const WORDS: Partial<Record<Kind, string>> = {
@@ -90,7 +90,7 @@ export class Draft {
     if (kind === "echo" && !add(this.of)) return null;
     const numbers = numbersOf(kind);
     if (numbers && !add(this.value) && !numbers.optional) return null;
-    if (kind === "text" && !add(tidy(this.body))) return null;
+    if (kind === "text" && !add(trimLine(this.body))) return null;
     return words.join(" ");
   });
 
@@ -98,8 +98,8 @@ export class Draft {
    * players' names. */
   command(seen: number, names: readonly string[] = []): string | null {
     if (this.statement === null) return null;
-    const typed = this.kind === "text" ? tidy(this.body) : null;
-    const said = typed === null ? this.statement : `text ${coded(typed, names)}`;
+    const typed = this.kind === "text" ? trimLine(this.body) : null;
+    const said = typed === null ? this.statement : `text ${encodeNames(typed, names)}`;
     return ["say", ...(seen > 0 ? [`seen ${seen}`] : []), ...this.#modifiersOf(), said].join(" ");
   }
 
@@ -194,7 +194,7 @@ function after(chip: string, family: readonly string[]): string | null {
 }
 
 /** The text as one trimmed line, or null if it is empty. */
-function tidy(body: string): string | null {
+function trimLine(body: string): string | null {
   const line = [...body.replaceAll(/\s+/g, " ").trim()].slice(0, BODY_MAX).join("");
   return line === "" ? null : line;
 }

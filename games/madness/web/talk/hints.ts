@@ -17,11 +17,11 @@ const hintOf = (stage: MadnessStage, kind: Kind) =>
     ?.panel.kinds.find((one) => one.kind === kind) ?? null;
 
 /** The reason nothing of this kind can be said, or null if something can. */
-export const whyKind = (stage: MadnessStage, kind: Kind): TalkRefusal | null =>
+export const kindRefusal = (stage: MadnessStage, kind: Kind): TalkRefusal | null =>
   hintOf(stage, kind)?.why ?? null;
 
 /** The reason this button is forbidden, or null if it is not. */
-export function whyButton(stage: MadnessStage, kind: Kind, button: Button): TalkRefusal | null {
+export function buttonRefusal(stage: MadnessStage, kind: Kind, button: Button): TalkRefusal | null {
   const hint = hintOf(stage, kind);
   if (!hint) return null;
   const same = (one: unknown, other: unknown) => other === undefined || (one ?? null) === (other ?? null);
@@ -37,7 +37,7 @@ export function whyButton(stage: MadnessStage, kind: Kind, button: Button): Talk
 }
 
 /** The reason nothing can be said about this equipment or challenge, or null if something can. */
-export function whyTarget(
+export function targetRefusal(
   stage: MadnessStage,
   kind: Kind,
   thing: { gear: Gear } | { letter: Letter },

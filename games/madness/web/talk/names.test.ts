@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { coded, decoded } from "./names";
+import { decodeNames, encodeNames } from "./names";
 
 const NAMES = ["Ann", "Roald", "Ann-Marie B.", "Свен", "A"];
 
@@ -15,17 +15,17 @@ describe("names in typed text", () => {
     ["cover A", "cover A"],
     ["(Ann)", "(p1)"],
   ])("are sent as seats: %s", (typed, sent) => {
-    expect(coded(typed, NAMES)).toBe(sent);
+    expect(encodeNames(typed, NAMES)).toBe(sent);
   });
 
   it("are shown as names again", () => {
-    expect(decoded("p2, play tools 4", NAMES)).toBe("Roald, play tools 4");
-    expect(decoded("P2 PLAY", NAMES)).toBe("ROALD PLAY");
-    expect(decoded("p7 stop2 up2", NAMES)).toBe("p7 stop2 up2");
+    expect(decodeNames("p2, play tools 4", NAMES)).toBe("Roald, play tools 4");
+    expect(decodeNames("P2 PLAY", NAMES)).toBe("ROALD PLAY");
+    expect(decodeNames("p7 stop2 up2", NAMES)).toBe("p7 stop2 up2");
   });
 
   it("leave text unchanged without names", () => {
-    expect(coded("tools 4", [])).toBe("tools 4");
-    expect(coded("tools 4", ["", " "])).toBe("tools 4");
+    expect(encodeNames("tools 4", [])).toBe("tools 4");
+    expect(encodeNames("tools 4", ["", " "])).toBe("tools 4");
   });
 });

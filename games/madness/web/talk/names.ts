@@ -6,7 +6,7 @@ import { named } from "../targets";
 const LETTERS_MIN = 2;
 
 /** The typed text with names replaced by seats, which are in capitals if the whole text is. */
-export function coded(typed: string, names: readonly string[]): string {
+export function encodeNames(typed: string, names: readonly string[]): string {
   const seats = new Map(names.map((name, seat): [string, number] => [lower(name), seat]).reverse());
   const known = [...seats.keys()].filter((name) => [...name].length >= LETTERS_MIN);
   if (known.length === 0) return typed;
@@ -24,7 +24,7 @@ export function coded(typed: string, names: readonly string[]): string {
 }
 
 /** The text with seats replaced by names. */
-export const decoded = (words: string, names: readonly string[]): string =>
+export const decodeNames = (words: string, names: readonly string[]): string =>
   words.replace(/\b(p)([1-9])\b/gi, (word, p: string, nth: string) => {
     const name = names[Number(nth) - 1];
     return name === undefined ? word : p === "P" ? name.toUpperCase() : name;

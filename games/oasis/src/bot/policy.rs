@@ -167,7 +167,7 @@ fn mark(state: &State, seat: Seat, land: Land, at: Space, n_left: u8) -> Action 
         return Action::Leave;
     }
     let evaluation = Evaluation::of(state, seat);
-    match scorers::cheapest_area(state, &evaluation) {
+    match scorers::least_valuable_area(state, &evaluation) {
         None => Action::Mark,
         Some((area, worth)) => {
             let n_spaces = state.board.neutral_area(at, land).len();

@@ -46,7 +46,7 @@ pub(crate) struct TileScorer<'a> {
     /// Spaces where rivals' areas of other lands could grow.
     rival_edges: Ground,
     /// Cost of a marker for a new area; `None` if one is in the supply.
-    cheapest: Option<f32>,
+    marker_cost: Option<f32>,
 }
 
 impl<'a> TileScorer<'a> {
@@ -70,7 +70,7 @@ impl<'a> TileScorer<'a> {
             near: neutral.spread().and(empty),
             own_edges,
             rival_edges,
-            cheapest: cheapest_area(state, evaluation).map(|(_, worth)| worth),
+            marker_cost: least_valuable_area(state, evaluation).map(|(_, worth)| worth),
         }
     }
 
@@ -87,9 +87,9 @@ impl<'a> TileScorer<'a> {
         } else if self.rivals.has(at) {
             return -GIFT * f32::from(n_gained) - worth;
         } else {
-            worth += match self.cheapest {
+            worth += match self.marker_cost {
                 None => NEW_AREA * gain,
-                Some(cheapest) if gain > cheapest => gain - cheapest,
+                Some(marker_cost) if gain > marker_cost => gain - marker_cost,
                 Some(_) => -LEFT_NEUTRAL * f32::from(n_gained) - worth,
             };
         }
@@ -107,18 +107,18 @@ impl<'a> TileScorer<'a> {
 }
 
 /// Returns the player's least valuable area with its value; `None` if a marker is in the supply.
-pub(crate) fn cheapest_area(state: &State, evaluation: &Evaluation) -> Option<(Area, f32)> {
+pub(crate) fn least_valuable_area(state: &State, evaluation: &Evaluation) -> Option<(Area, f32)> {
     if state.board.spare_markers(evaluation.seat) > 0 {
         return None;
     }
-    let mut cheapest: Option<(Area, f32)> = None;
+    let mut marker_cost: Option<(Area, f32)> = None;
     for area in state.board.areas_of(evaluation.seat) {
         let worth = f32::from(area.spaces.len()) * evaluation.unit_of(area.mark.land);
-        if cheapest.is_none_or(|(_, least)| worth < least) {
-            cheapest = Some((area, worth));
+        if marker_cost.is_none_or(|(_, least)| worth < least) {
+            marker_cost = Some((area, worth));
         }
     }
-    cheapest
+    marker_cost
 }
 
 /// Scores path spaces for one player's camels.

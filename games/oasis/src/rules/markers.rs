@@ -26,8 +26,8 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     actions.push(Action::Leave);
 }
 
-/// Requires a tile just placed in a neutral area, the only place for a marker, and returns the
-/// tile.
+/// Requires that a tile was just placed in a neutral area, the only place for a marker, and returns
+/// it.
 fn require_tile(state: &State) -> Result<(Land, Space), Refusal> {
     match state.phase {
         Phase::Marking { card, at, .. } => {

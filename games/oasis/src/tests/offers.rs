@@ -47,7 +47,7 @@ fn announcing_shows_the_refill_for_each_number() {
     assert_eq!(refills(&dry), PhaseView::Announcing { max: 3, refills: vec![1, 1, 0] });
 }
 
-/// O4.4: not even an offer whose whole refill is lost can be undone.
+/// O4.4: this holds even if the whole refill is lost.
 #[test]
 fn undo_is_refused_after_stopping() {
     let scene = Scene::of(3).stack(P1, 21).stack(P2, 20).stack(P3, 13);
@@ -57,7 +57,7 @@ fn undo_is_refused_after_stopping() {
     assert!(events.forbids_undo());
 }
 
-/// O4.4: not even if there is no card to draw.
+/// O4.4: this holds even if there is no card to draw.
 #[test]
 fn undo_is_refused_after_a_draw_card() {
     for n_stack in [12, 13] {

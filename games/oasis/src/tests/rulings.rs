@@ -196,11 +196,10 @@ fn determinize_redraws_hidden_cards_and_markers() {
     assert_eq!(sample.n_goods(P2), 4);
 }
 
-/// O4.4
 #[test]
 fn undo_is_allowed_for_placements_but_not_for_draws() {
     let scene = Scene::of(3).acting(P1, "sto1 drw3 com1").stack(P1, 5);
-    let mut game = Match::new(scene.ready().state, MatchRng::numbered_seed(1));
+    let mut game = Match::new(scene.ready().state, MatchRng::seed_from_number(1));
     let mut play = |command: &str| {
         let act = command.parse().expect("a command");
         game.submit(Input::Act { seat: P1, act }).expect("a legal command");
@@ -221,7 +220,7 @@ fn undo_is_allowed_for_placements_but_not_for_draws() {
 #[test]
 fn taking_an_offer_can_be_undone_before_the_first_draw() {
     let scene = Scene::of(3).offer(P1, "com1").offer(P2, "com2").offer(P3, "sto1").accepting();
-    let mut game = Match::new(scene.ready().state, MatchRng::numbered_seed(1));
+    let mut game = Match::new(scene.ready().state, MatchRng::seed_from_number(1));
     for command in ["accept p2", "resolve com2"] {
         let act = command.parse().expect("a command");
         game.submit(Input::Act { seat: P1, act }).expect("a legal command");

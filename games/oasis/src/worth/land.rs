@@ -164,7 +164,7 @@ impl Search<'_> {
         let (open, neutral) = (self.open(board, land), board.neutral(land));
         let own = board.touching_own(self.seat, land);
         let points = self.points(board);
-        let n_next = 1 + widest(board, next);
+        let n_next = 1 + most_joined(board, next);
         // Upper bound on the gain of the next tile.
         let next_bound = |n_more: u16| (n_next + n_more) * self.value(next);
         let next_gain = next_bound(0);
@@ -187,7 +187,7 @@ impl Search<'_> {
                 board.mark(self.seat, at, land);
                 beam.insert(self.candidate(board, next));
             }
-            for area in self.leavable(board, next) {
+            for area in self.areas_to_leave(board, next) {
                 let n_left = if area.mark.land == next { area.spaces.len() } else { 0 };
                 let price = self.worth(area);
                 if !beam.rejects((claimed + next_bound(u16::from(n_left))).saturating_sub(price)) {
@@ -199,9 +199,9 @@ impl Search<'_> {
         }
     }
 
-    /// Returns the areas worth taking a marker from: the cheapest ones, and those that the next
-    /// tile could win back.
-    fn leavable(&self, board: &Board, next: Land) -> impl Iterator<Item = Area> {
+    /// Returns the areas worth taking a marker from: the least valuable ones, and those that the
+    /// next tile could win back.
+    fn areas_to_leave(&self, board: &Board, next: Land) -> impl Iterator<Item = Area> {
         let price = self.price(board);
         let is_useful = move |area: &Area| {
             area.mark.land == next || price.is_some_and(|price| self.worth(*area) <= price)
@@ -222,7 +222,7 @@ fn n_joined(at: Space, neutral: Ground) -> u16 {
 }
 
 /// Returns the most neutral spaces that one tile could join anywhere on the board.
-fn widest(board: &Board, land: Land) -> u16 {
+fn most_joined(board: &Board, land: Land) -> u16 {
     let neutral = board.neutral(land);
     let joined = board.empty().and(neutral.spread()).iter().map(|at| n_joined(at, neutral) - 1);
     joined.max().unwrap_or(0)

@@ -48,12 +48,12 @@ pub(super) fn worth(here: &State, cards: CardSet) -> f32 {
 }
 
 /// Returns the face with the lowest value.
-pub(super) fn cheapest(here: &State, cards: CardSet) -> Option<Treasure> {
+pub(super) fn least_valuable(here: &State, cards: CardSet) -> Option<Treasure> {
     let faces = cards.iter().map(|card| here.faces.truth(card));
     faces.min_by(|one, other| value(here, *one).total_cmp(&value(here, *other)))
 }
 
-/// Drops the cheapest cards if that gains enough actions or the hand is over the limit.
+/// Drops the least valuable cards if that gains enough actions or the hand is over the limit.
 pub(super) fn choose_load(here: &State, seat: Seat, habits: &Habits) -> Option<Action> {
     let player = here.player(seat);
     let n_marked = player.marked.len();
@@ -61,7 +61,7 @@ pub(super) fn choose_load(here: &State, seat: Seat, habits: &Habits) -> Option<A
     if n_marked >= wanted {
         return Some(Action::Ready);
     }
-    cheapest(here, player.hand.minus(player.marked)).map(|card| Action::Drop { card })
+    least_valuable(here, player.hand.minus(player.marked)).map(|card| Action::Drop { card })
 }
 
 /// Returns the number of cards to drop: enough to reduce the Load Level by one if that is worth it,
@@ -84,7 +84,7 @@ fn n_dropped(here: &State, seat: Seat, habits: &Habits) -> u8 {
     let mut cheap = player.hand;
     let mut cost = 0.0;
     for _ in 0..fewer {
-        let Some(face) = cheapest(here, cheap) else { break };
+        let Some(face) = least_valuable(here, cheap) else { break };
         cost += value(here, face);
         if let Some(card) = here.find_card(cheap, face) {
             cheap.remove(card);
@@ -122,7 +122,7 @@ pub(super) fn decide_test(here: &State, test: &Test) -> Option<Action> {
     if !test.paid.is_empty()
         || is_deadly && is_open && !(has_token && test.ones().count_ones() == 1)
     {
-        return cheapest(here, hand).map(|card| Action::Pay { card });
+        return least_valuable(here, hand).map(|card| Action::Pay { card });
     }
     Some(if has_token { Action::Ignore } else { Action::Accept })
 }

@@ -64,9 +64,8 @@ pub(super) fn choose(
         Phase::Acting => Some(turn::act(here, seat, habits)),
         Phase::Testing(test) => decisions::decide_test(here, test),
         Phase::Helping(_) => Some(decisions::decide_help(here)),
-        Phase::Losing => {
-            decisions::cheapest(here, here.player(seat).hand).map(|card| Action::Lose { card })
-        }
+        Phase::Losing => decisions::least_valuable(here, here.player(seat).hand)
+            .map(|card| Action::Lose { card }),
         Phase::Unlocking(attempt) => Some(turn::pick_lock(here, seat, attempt, habits)),
         Phase::Removing => Some(Action::Pass),
         Phase::Composing(_) => Some(Action::Cancel),

@@ -1,5 +1,5 @@
-//! A bot's notes about its looks, with at most one number per glyph. The notes outlive the look,
-//! just as a person would remember it.
+//! A bot's notes about its looks, with at most one number per glyph. The notes outlast the look,
+//! like a person's memory.
 use kernel::{GameRng, Perspective, Seat, SeatSet, Secret};
 
 use crate::{
@@ -27,7 +27,7 @@ pub(super) struct Memory {
 
 impl Memory {
     /// Observes the table and returns a sampled world that is consistent with the notes. Remembers
-    /// a look with a probability of `retention` per cent.
+    /// a look with a probability of `retention` percent.
     pub(super) fn look(
         &mut self,
         at: &Perspective<'_, State>,
@@ -88,17 +88,17 @@ fn pin(lava: &mut Lava, glyph: usize, number: Number, seat: Seat) {
     if other != glyph {
         lava.numbers[other] = Secret::new(old, lava.numbers[other].known_to());
     }
-    let knowers = lava.numbers[glyph].known_to().with(SeatSet::only(seat));
-    lava.numbers[glyph] = Secret::new(number, knowers);
+    let viewers = lava.numbers[glyph].known_to().with(SeatSet::only(seat));
+    lava.numbers[glyph] = Secret::new(number, viewers);
 }
 
 fn pin_clue(lava: &mut Lava, clue: usize, number: Number, seat: Seat) {
-    let knowers = lava.clues[clue].known_to().with(SeatSet::only(seat));
+    let viewers = lava.clues[clue].known_to().with(SeatSet::only(seat));
     if let Some(other) = lava.clue_of(number)
         && other != clue
     {
         let old = *lava.clues[clue].truth();
         lava.clues[other] = Secret::new(old, lava.clues[other].known_to());
     }
-    lava.clues[clue] = Secret::new(number, knowers);
+    lava.clues[clue] = Secret::new(number, viewers);
 }

@@ -24,7 +24,7 @@ pub(crate) const BOTS: &[BotMaker<State>] = &[
     BotMaker { name: "hard", make: || Box::new(Hard::default()) },
 ];
 
-/// The percentage of looks that easy and normal bots remember, respectively.
+/// The percentage of looks that a bot of this level remembers.
 const EASY_RETENTION: u32 = 50;
 const NORMAL_RETENTION: u32 = 80;
 /// The percentage of actions that an easy bot picks at random.

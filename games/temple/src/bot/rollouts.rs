@@ -155,14 +155,14 @@ fn candidates(at: &Perspective<'_, State>, here: &State, habit: Action) -> Vec<A
         }
         Phase::Loading => {
             let hand = here.player(at.seat()).hand.minus(here.player(at.seat()).marked);
-            let cheap = decisions::cheapest(here, hand).map(|card| Action::Drop { card });
+            let cheap = decisions::least_valuable(here, hand).map(|card| Action::Drop { card });
             actions.retain(|action| {
                 *action == habit || *action == Action::Ready || Some(*action) == cheap
             });
         }
         Phase::Testing(test) => {
             let is_new = test.paid.is_empty();
-            let cheap = decisions::cheapest(here, here.player(at.seat()).hand)
+            let cheap = decisions::least_valuable(here, here.player(at.seat()).hand)
                 .map(|card| Action::Pay { card });
             actions.retain(|action| {
                 let is_other =

@@ -61,7 +61,8 @@ fn roll(from: u8, n_steps: u8, is_hit: impl Fn(Space) -> bool) -> u8 {
     at
 }
 
-/// Returns `true` if the space holds something that will still be there when the boulder comes.
+/// Returns `true` if the space contains something that will still be there when the boulder
+/// arrives.
 fn is_hit_later(state: &State, at: Space) -> bool {
     let is_wall = |sun: &Sun| at == sun.corner() && !state.is_sun_open(*sun);
     Sun::ALL.iter().any(is_wall)

@@ -109,11 +109,11 @@ fn tests(state: &State, seat: Seat) -> Vec<TestOdds> {
             helped: odds::pass(n_dice, n_paid, u8::from(has_token)),
         }
     };
-    Trial::ALL.iter().filter(|&&trial| may_come(state, seat, trial)).map(of).collect()
+    Trial::ALL.iter().filter(|&&trial| can_occur(state, seat, trial)).map(of).collect()
 }
 
 /// Returns `true` if this test can still come up. The classic temple has neither pit nor webs.
-fn may_come(state: &State, seat: Seat, trial: Trial) -> bool {
+fn can_occur(state: &State, seat: Seat, trial: Trial) -> bool {
     match trial {
         Trial::Pit => state.options.pit,
         Trial::Web => state.webs().next().is_some(),

@@ -5,7 +5,7 @@ use kernel::{Seat, SeatSet};
 
 use super::{
     CardAt, LavaAt, PlayerAt, Position, WallsAt,
-    import::{card_knowers, clue_knowers, number_knowers},
+    import::{card_viewers, clue_viewers, number_viewers},
 };
 use crate::{
     board::{N_TILES, Space},
@@ -35,8 +35,8 @@ pub(crate) fn export(state: &State) -> Position {
             .map(|&at| (at, export_cards(state, state.pile(at))))
             .collect(),
         gone: export_cards(state, state.gone),
-        seen: further_seats(0..N_TREASURES as u8, |card| {
-            (state.faces.known_to(card), card_knowers(state, card))
+        seen: additional_viewers(0..N_TREASURES as u8, |card| {
+            (state.faces.known_to(card), card_viewers(state, card))
         }),
         lava: export_lava(state),
         walls: export_walls(state),
@@ -87,12 +87,12 @@ fn rest_of(state: &State, deck: Deck) -> Vec<crate::data::Treasure> {
 
 /// Returns the seats that know each item, omitting items known only to the seats that would know
 /// them by default.
-fn further_seats<K: Ord + Copy>(
+fn additional_viewers<K: Ord + Copy>(
     keys: impl IntoIterator<Item = K>,
-    knowers: impl Fn(K) -> (SeatSet, SeatSet),
+    viewers: impl Fn(K) -> (SeatSet, SeatSet),
 ) -> BTreeMap<K, SeatSet> {
     let entry = |key| {
-        let (known_to, default) = knowers(key);
+        let (known_to, default) = viewers(key);
         (known_to != default).then_some((key, known_to))
     };
     keys.into_iter().filter_map(entry).collect()
@@ -110,12 +110,12 @@ fn export_lava(state: &State) -> LavaAt {
         clues: lava.clues[..lava.n_clues as usize].iter().map(|clue| *clue.truth()).collect(),
         flipped: spaces(&|tile| lava.is_flipped(tile)),
         searched: spaces(&|tile| lava.is_searched(tile)),
-        numbers_seen: further_seats(Glyph::ALL.iter().copied(), |glyph| {
-            (lava.numbers[glyph as usize].known_to(), number_knowers(state, glyph))
+        numbers_seen: additional_viewers(Glyph::ALL.iter().copied(), |glyph| {
+            (lava.numbers[glyph as usize].known_to(), number_viewers(state, glyph))
         }),
-        clues_seen: further_seats(1..=lava.n_clues, |clue| {
+        clues_seen: additional_viewers(1..=lava.n_clues, |clue| {
             let index = clue as usize - 1;
-            (lava.clues[index].known_to(), clue_knowers(state, index))
+            (lava.clues[index].known_to(), clue_viewers(state, index))
         }),
     }
 }

@@ -12,7 +12,7 @@ use crate::{
     },
     flow, invariants,
     rules::exchange,
-    setup::{self, table::newcomer},
+    setup::{self, table::new_player},
     state::{Exchange, Phase, Player, State, Status},
     walls::Walls,
 };
@@ -91,7 +91,7 @@ fn place_players(state: &mut State, position: &Position) -> Result<(), PositionE
             marked: at.marked,
             effort: at.effort,
             look: at.look,
-            ..newcomer()
+            ..new_player()
         };
     }
     for (seat, at) in state.all_seats().iter().zip(&position.players) {
@@ -160,13 +160,13 @@ fn deal_adventurers(
         let Some(adventurer) = named.copied().or_else(|| rest.next()) else {
             return error("adventurers", "too many adventurers are not dealt");
         };
-        let knowers = adventurer_knowers(state, index, n_dealt);
-        state.adventurers[index] = Secret::new(adventurer, knowers);
+        let viewers = adventurer_viewers(state, index, n_dealt);
+        state.adventurers[index] = Secret::new(adventurer, viewers);
     }
     Ok(())
 }
 
-fn adventurer_knowers(state: &State, index: usize, n_dealt: usize) -> SeatSet {
+fn adventurer_viewers(state: &State, index: usize, n_dealt: usize) -> SeatSet {
     if index >= n_dealt {
         return SeatSet::EMPTY;
     }
@@ -317,8 +317,8 @@ fn deal_walls(
     let named: Vec<WallCard> = at.revealed.iter().chain(&at.deck).copied().collect();
     let cards = complete("walls", &named, &all, all.len(), rng)?;
     let n_revealed = at.revealed.len();
-    let knowers = |index| if index < n_revealed { SeatSet::EVERYONE } else { SeatSet::EMPTY };
-    let cards = std::array::from_fn(|index| Secret::new(cards[index], knowers(index)));
+    let viewers = |index| if index < n_revealed { SeatSet::EVERYONE } else { SeatSet::EMPTY };
+    let cards = std::array::from_fn(|index| Secret::new(cards[index], viewers(index)));
     state.walls = Walls::of(cards, n_revealed as u8);
     Ok(())
 }
@@ -336,54 +336,54 @@ fn place_knowledge(state: &mut State, position: &Position) -> Result<(), Positio
         return error(format!("lava.clues_seen.{clue}"), "there is no such clue");
     }
     for card in 0..N_TREASURES as Card {
-        let knowers = card_knowers(state, card).with(more(position.seen.get(&card)));
-        state.faces.set(card, state.faces.truth(card), knowers);
+        let viewers = card_viewers(state, card).with(more(position.seen.get(&card)));
+        state.faces.set(card, state.faces.truth(card), viewers);
     }
     for &glyph in Glyph::ALL {
-        let knowers = number_knowers(state, glyph).with(more(at.numbers_seen.get(&glyph)));
+        let viewers = number_viewers(state, glyph).with(more(at.numbers_seen.get(&glyph)));
         let number = &mut state.lava.numbers[glyph as usize];
-        *number = Secret::new(*number.truth(), knowers);
+        *number = Secret::new(*number.truth(), viewers);
     }
     for clue in 0..state.lava.n_clues {
         let index = clue as usize;
-        let knowers = clue_knowers(state, index).with(more(at.clues_seen.get(&(clue + 1))));
-        state.lava.clues[index] = Secret::new(*state.lava.clues[index].truth(), knowers);
+        let viewers = clue_viewers(state, index).with(more(at.clues_seen.get(&(clue + 1))));
+        state.lava.clues[index] = Secret::new(*state.lava.clues[index].truth(), viewers);
     }
     Ok(())
 }
 
 /// Returns the seats that know a card by default: its holder, everyone if hands are open, and the
 /// players who are looking at it.
-pub(super) fn card_knowers(state: &State, card: Card) -> SeatSet {
+pub(super) fn card_viewers(state: &State, card: Card) -> SeatSet {
     if card as usize >= N_DECKS * places(Deck::Zone1).len() {
         return SeatSet::EVERYONE;
     }
     let is_counted = state.phase == Phase::Over;
-    let mut knowers = SeatSet::EMPTY;
+    let mut viewers = SeatSet::EMPTY;
     for seat in state.all_seats().iter().filter(|&seat| state.player(seat).hand.has(card)) {
         let has_escaped = state.player(seat).status == Status::Out;
         let is_shown = is_counted && has_escaped;
-        knowers = if is_shown { SeatSet::EVERYONE } else { state.viewers_of(seat) };
+        viewers = if is_shown { SeatSet::EVERYONE } else { state.viewers_of(seat) };
     }
     let seen_in = |exchange: &Exchange, cards: CardSet| {
         let viewers = exchange::viewers_of(state, exchange);
         if cards.has(card) { viewers } else { SeatSet::EMPTY }
     };
     if let Phase::Answering(exchange) = state.phase {
-        knowers = knowers.with(seen_in(&exchange, exchange.given));
+        viewers = viewers.with(seen_in(&exchange, exchange.given));
     }
     if let Phase::Confirming(exchange) = state.phase {
-        knowers = knowers.with(seen_in(&exchange, exchange.given.or(exchange.asked)));
+        viewers = viewers.with(seen_in(&exchange, exchange.given.or(exchange.asked)));
     }
     let (seat, is_gathering) = (state.awaited, state.phase == Phase::Gathering);
     if is_gathering && state.pile(state.player(seat).at).has(card) {
-        knowers = knowers.with(state.viewers_of(seat));
+        viewers = viewers.with(state.viewers_of(seat));
     }
-    knowers
+    viewers
 }
 
 /// Returns the seats that know a glyph's number by default: everyone once its tile is turned.
-pub(super) fn number_knowers(state: &State, glyph: Glyph) -> SeatSet {
+pub(super) fn number_viewers(state: &State, glyph: Glyph) -> SeatSet {
     let lava = &state.lava;
     let is_up = |tile: usize| lava.is_flipped(tile) && *lava.glyphs[tile].truth() == glyph;
     let is_open = state.phase == Phase::Over || (0..N_TILES).any(is_up);
@@ -392,7 +392,7 @@ pub(super) fn number_knowers(state: &State, glyph: Glyph) -> SeatSet {
 
 /// Returns the seats that know a clue by default. Under Lava Surprise, no one knows it until its
 /// trap is sprung.
-pub(super) fn clue_knowers(state: &State, clue: usize) -> SeatSet {
+pub(super) fn clue_viewers(state: &State, clue: usize) -> SeatSet {
     let lava = &state.lava;
     let number = *lava.clues[clue].truth();
     let is_sprung = |tile: usize| lava.is_hole(tile) && lava.truth(tile).1 == number;

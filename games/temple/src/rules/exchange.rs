@@ -31,7 +31,7 @@ pub(super) fn partners(state: &State, seat: Seat) -> SeatSet {
         let player = &state.players[index];
         around.has(player.at) & !player.is_stuck
     };
-    SeatSet::of_table::<N_SEATS>(is_one).and(state.inside()).without(SeatSet::only(seat))
+    SeatSet::from_fn::<N_SEATS>(is_one).and(state.inside()).without(SeatSet::only(seat))
 }
 
 /// Requires another adventurer within reach. Both must be on safe spaces, and the other adventurer
@@ -283,12 +283,12 @@ pub(crate) fn decline(state: &mut State, ctx: &mut Ctx<'_, State>) -> Result<(),
     let (seat, whom) = (exchange.whom, state.turn.seat);
     ctx.forbid_undo();
     ctx.emit(state, || Event::ExchangeDeclined { seat, whom });
-    bar(state, exchange.whom, ctx);
+    bar_partner(state, exchange.whom, ctx);
     Ok(())
 }
 
 /// Bars this pair from more exchanges this turn.
-fn bar(state: &mut State, whom: Seat, ctx: &mut Ctx<'_, State>) {
+fn bar_partner(state: &mut State, whom: Seat, ctx: &mut Ctx<'_, State>) {
     state.turn.barred = state.turn.barred.with(SeatSet::only(whom));
     flow::after_action(state, ctx);
 }
@@ -321,7 +321,7 @@ pub(crate) fn cancel(state: &mut State, ctx: &mut Ctx<'_, State>) -> Result<(), 
     let (seat, whom) = (state.turn.seat, exchange.whom);
     ctx.forbid_undo();
     ctx.emit(state, || Event::ExchangeCancelled { seat, whom });
-    bar(state, whom, ctx);
+    bar_partner(state, whom, ctx);
     Ok(())
 }
 

@@ -8,7 +8,7 @@ use crate::{
     event::{EscapeRoute, Event},
     flow::{self, Stage},
     refusal::Refusal,
-    setup::table::newcomer,
+    setup::table::new_player,
     state::{Phase, Player, State, Status},
 };
 
@@ -62,14 +62,14 @@ pub(crate) fn release_fumes(state: &mut State, ctx: &mut Ctx<'_, State>) {
 /// waits (R12).
 pub(crate) fn eliminate(state: &mut State, seat: Seat, death: Death, ctx: &mut Ctx<'_, State>) {
     let adventurer = state.adventurer(seat);
-    strip(state, seat);
+    remove_possessions(state, seat);
     let can_return = !state.player(seat).is_second && !state.has(Variety::LIMITED_NUMBERS);
     state.player_mut(seat).status = if can_return { Status::Waiting } else { Status::Dead };
     ctx.emit(state, || Event::Eliminated { seat, adventurer, death });
 }
 
 /// Clears everything a removed adventurer carried.
-fn strip(state: &mut State, seat: Seat) {
+fn remove_possessions(state: &mut State, seat: Seat) {
     let player = state.player_mut(seat);
     let hand = player.hand;
     *player = Player {
@@ -77,7 +77,7 @@ fn strip(state: &mut State, seat: Seat) {
         is_second: player.is_second,
         is_token_used: true,
         look: player.look,
-        ..newcomer()
+        ..new_player()
     };
     state.gone = state.gone.or(hand);
 }
@@ -144,7 +144,7 @@ pub(crate) fn enter(
 pub(crate) fn replace(state: &mut State, seat: Seat, sun: Sun, ctx: &mut Ctx<'_, State>) {
     let at = sun.site();
     let look = state.player(seat).look;
-    *state.player_mut(seat) = Player { is_second: true, at, look, ..newcomer() };
+    *state.player_mut(seat) = Player { is_second: true, at, look, ..new_player() };
     let second = &mut state.adventurers[2 * seat.index() + 1];
     let adventurer = *ctx.reveal(second, kernel::SeatSet::EVERYONE);
     ctx.emit(state, || Event::Replaced { seat, adventurer, at });

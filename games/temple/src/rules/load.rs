@@ -101,7 +101,7 @@ fn triplet(dice: [u8; N_DICE]) -> Option<u8> {
 
 /// Thieving Pack-Handlers (V25): moves a random card from the player with the most treasures to the
 /// one with the fewest.
-pub(crate) fn rob(state: &mut State, ctx: &mut Ctx<'_, State>) {
+pub(crate) fn steal_for_pack_handlers(state: &mut State, ctx: &mut Ctx<'_, State>) {
     if !state.has(Variety::THIEVING_PACK_HANDLERS) {
         return;
     }
@@ -298,7 +298,7 @@ fn plan_effort(state: &State, seat: Seat, effort: Effort) -> Result<(), Refusal>
     Ok(())
 }
 
-fn exert(
+fn choose_effort(
     state: &mut State,
     seat: Seat,
     effort: Effort,
@@ -315,15 +315,15 @@ pub(crate) fn brace(
     seat: Seat,
     ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
-    exert(state, seat, Effort::Brace, ctx)
+    choose_effort(state, seat, Effort::Brace, ctx)
 }
 
 pub(crate) fn shed(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) -> Result<(), Refusal> {
-    exert(state, seat, Effort::Shed, ctx)
+    choose_effort(state, seat, Effort::Shed, ctx)
 }
 
 pub(crate) fn pass(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) -> Result<(), Refusal> {
-    exert(state, seat, Effort::Pass, ctx)
+    choose_effort(state, seat, Effort::Pass, ctx)
 }
 
 /// Applies all players' Stamina choices (T14.3).

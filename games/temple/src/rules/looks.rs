@@ -20,7 +20,7 @@ const DIM_COST: u8 = 2;
 pub(crate) fn plan_decipher(state: &State, seat: Seat) -> Result<(u8, u8), Refusal> {
     turn::require_acting(state)?;
     let at = state.player(seat).at;
-    turn::require_loose(state, seat)?;
+    turn::require_unbound(state, seat)?;
     let zone = at.zone().ok_or(Refusal::NoClueHere { at })?;
     if state.has(Variety::LAVA_SURPRISE) {
         return Err(Refusal::CluesHidden);
@@ -74,7 +74,7 @@ pub(crate) fn readable(state: &State, at: Space) -> SpaceSet {
 fn plan_read(state: &State, seat: Seat, tile_at: Space) -> Result<usize, Refusal> {
     turn::require_acting(state)?;
     turn::require_token(state, seat, Ability::Linguistics)?;
-    turn::require_loose(state, seat)?;
+    turn::require_unbound(state, seat)?;
     let at = state.player(seat).at;
     if at.area() != Area::Lava {
         return Err(Refusal::NotInLava { at });
@@ -107,7 +107,7 @@ pub(crate) fn read(
 fn plan_read_clue(state: &State, seat: Seat) -> Result<(), Refusal> {
     turn::require_acting(state)?;
     turn::require_token(state, seat, Ability::Linguistics)?;
-    turn::require_loose(state, seat)?;
+    turn::require_unbound(state, seat)?;
     turn::require_variety(state, Variety::LAVA_SURPRISE)
 }
 

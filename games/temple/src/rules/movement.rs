@@ -136,7 +136,7 @@ fn require_connection(state: &State, seat: Seat, to: Space) -> Result<(), Refusa
 /// Returns the cost of a Move to this space, or the refusal.
 fn plan_move(state: &State, seat: Seat, to: Space) -> Result<u8, Refusal> {
     turn::require_acting(state)?;
-    turn::require_loose(state, seat)?;
+    turn::require_unbound(state, seat)?;
     require_connection(state, seat, to)?;
     let cost = move_cost(state, seat);
     turn::require_actions(state, cost)?;
@@ -160,7 +160,7 @@ pub(crate) fn walk(
 fn plan_sprint(state: &State, seat: Seat, to: Space) -> Result<(), Refusal> {
     turn::require_acting(state)?;
     turn::require_token(state, seat, Ability::Sprint)?;
-    turn::require_loose(state, seat)?;
+    turn::require_unbound(state, seat)?;
     if State::is_in_river(state.player(seat).at) || State::is_in_river(to) {
         return Err(Refusal::NoSprintInRiver);
     }
@@ -277,7 +277,6 @@ fn flip(state: &mut State, seat: Seat, tile: usize, ctx: &mut Ctx<'_, State>) {
     fate::eliminate(state, seat, Death::Lava, ctx);
 }
 
-/// Returns the space across the pit.
 pub(crate) fn across_pit(at: Space) -> Option<Space> {
     let (near, far) = PIT_SIDES;
     if at == near {

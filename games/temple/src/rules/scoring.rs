@@ -9,9 +9,8 @@ use crate::{
     state::{State, Status},
 };
 
-/// Returns the seats that escaped.
 pub(crate) fn escaped(state: &State) -> SeatSet {
-    SeatSet::of_table::<N_SEATS>(|index| state.players[index].status == Status::Out)
+    SeatSet::from_fn::<N_SEATS>(|index| state.players[index].status == Status::Out)
         .and(state.all_seats())
 }
 

@@ -36,13 +36,13 @@ pub(super) fn end(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) -> Re
 /// Requires that nothing holds the adventurer and that `n` actions are left.
 #[inline]
 pub(super) fn require_paid_action(state: &State, seat: Seat, n: u8) -> Result<(), Refusal> {
-    require_loose(state, seat)?;
+    require_unbound(state, seat)?;
     require_actions(state, n)
 }
 
 /// Requires that neither Gravel nor a web holds the adventurer.
 #[inline]
-pub(super) fn require_loose(state: &State, seat: Seat) -> Result<(), Refusal> {
+pub(super) fn require_unbound(state: &State, seat: Seat) -> Result<(), Refusal> {
     require_no_gravel(state, seat)?;
     let player = state.player(seat);
     if player.is_stuck {

@@ -77,14 +77,14 @@ fn draw_varieties(state: &mut State, rng: &mut dyn GameRng) {
 fn lay_clues(state: &mut State, rng: &mut dyn GameRng) {
     let mut numbers: [Number; N_GLYPHS] = std::array::from_fn(|index| index as u8 + 1);
     rng.shuffle(&mut numbers);
-    let knowers = match state.has(Variety::LAVA_SURPRISE) {
+    let viewers = match state.has(Variety::LAVA_SURPRISE) {
         true => SeatSet::EMPTY,
         false => SeatSet::EVERYONE,
     };
     let n_clues = n_clues(state);
     state.lava.n_clues = n_clues as u8;
     for (clue, &number) in state.lava.clues[..n_clues].iter_mut().zip(&numbers) {
-        *clue = Secret::new(number, knowers);
+        *clue = Secret::new(number, viewers);
     }
 }
 
@@ -113,7 +113,6 @@ pub(crate) const fn n_planks(state: &State) -> u8 {
     if state.has(Variety::ROTTEN_PLANKS) { ROTTEN } else { PLANKS }
 }
 
-/// Returns the number of clues.
 pub(crate) fn n_clues(state: &State) -> usize {
     N_CLUES + usize::from(state.has(Variety::RESTLESS_LAVA))
 }
@@ -146,7 +145,7 @@ pub(crate) fn empty_table(options: &Options, seats: u8) -> State {
         keeper: first,
         dice: [0; N_DICE],
         turn: Turn::IDLE,
-        players: [newcomer(); N_SEATS],
+        players: [new_player(); N_SEATS],
         adventurers: std::array::from_fn(|index| {
             Secret::new(Adventurer::ALL[index], SeatSet::EMPTY)
         }),
@@ -176,7 +175,7 @@ pub(crate) fn empty_table(options: &Options, seats: u8) -> State {
 }
 
 /// Returns a player at the entrance with nothing but the token.
-pub(crate) const fn newcomer() -> Player {
+pub(crate) const fn new_player() -> Player {
     Player {
         status: Status::In,
         is_second: false,

@@ -375,9 +375,9 @@ fn r58_trapped_numbers_are_public_and_their_glyphs_are_not() {
 
 #[test]
 fn taking_a_card_is_final_if_another_player_knows_the_pile() {
-    let is_final = |knowers: SeatSet| {
+    let is_final = |viewers: SeatSet| {
         let mut scene = Scene::of(2).at(P1, "c9").at(P2, "bank").pile("c9", "z1-1 z1-2");
-        scene.position.seen.insert(0, knowers);
+        scene.position.seen.insert(0, viewers);
         let mut state = scene.turn(P1, 2).phase(Phase::Gathering).ready().state;
         let (mut rng, mut events) = (kernel::ScriptedRng::none(), EventBuffer::muted());
         let action = "take z1-2".parse().expect("an action");

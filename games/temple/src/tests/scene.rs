@@ -58,7 +58,7 @@ impl Scene {
         change(&mut self.position.options);
         self
     }
-    /// Plays by the published game where the default differs.
+    /// Applies the rules of the published game where the defaults differ.
     pub fn published(self) -> Scene {
         self.options(|options| *options = options.published())
     }

@@ -32,7 +32,6 @@ impl From<UsageError> for PipeError {
     }
 }
 
-/// Serializes a value.
 pub fn to_json(value: &impl Serialize) -> Json {
     // This fails only for maps with keys that are not strings and for custom `Serialize` impls that
     // fail. No response contains either.

@@ -63,14 +63,13 @@ impl Fields {
         }
     }
 
-    /// Takes the seed, if it is given.
     pub fn take_seed(&mut self) -> Result<Option<Seed>, PipeError> {
         const EXPECTED: &str = "a whole number or 64 hexadecimal digits";
         match self.take("seed", EXPECTED)? {
             None => Ok(None),
             Some(Value::String(digits)) => Ok(Some(arguments::parse_seed(&digits)?)),
             Some(other) => match other.as_u64() {
-                Some(number) => Ok(Some(MatchRng::numbered_seed(number))),
+                Some(number) => Ok(Some(MatchRng::seed_from_number(number))),
                 None => Err(PipeError::new("bad_seed", format!("\"seed\" must be {EXPECTED}"))),
             },
         }

@@ -15,7 +15,6 @@ use crate::{
     rulebook::Rulebook,
 };
 
-/// The effect of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LineEffect {
     /// The match has advanced.

@@ -71,7 +71,7 @@ pub fn shorten(command: &str, legal: &[String]) -> Option<String> {
     shortened.into_iter().find(|short| expand(short, legal) == [command])
 }
 
-/// Reduces white space to one space between words.
+/// Collapses white space to single spaces between words.
 pub fn collapse_spaces(line: &str) -> String {
     line.split_whitespace().collect::<Vec<_>>().join(" ")
 }

@@ -1,5 +1,5 @@
-//! Host powers, consent, stand-ins and seats that were given up: no one gains control of a table by
-//! being alone at it.
+//! Host powers, consent, stand-ins and seats that were given up: no one gains control of a table
+//! just because no one else is there.
 use table::AnyMatch;
 
 use super::*;

@@ -7,7 +7,7 @@ struct Undoing(Match<State>);
 
 impl Undoing {
     fn of(scene: Scene) -> Undoing {
-        Undoing(Match::new(scene.ready().state, MatchRng::numbered_seed(1)))
+        Undoing(Match::new(scene.ready().state, MatchRng::seed_from_number(1)))
     }
 
     fn play(&mut self, seat: Seat, command: &str) {

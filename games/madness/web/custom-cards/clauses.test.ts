@@ -4,11 +4,22 @@ import gameDe from "../../text/de.ftl?raw";
 import gameEn from "../../text/en.ftl?raw";
 import de from "../text/de.ftl?raw";
 import en from "../text/en.ftl?raw";
-import { CLAUSES, fresh, KINDS, read, say, sort, toggled, WORDS, write } from "./clauses";
+import {
+  CLAUSES,
+  clauseName,
+  clauseText,
+  defaultClause,
+  formatClause,
+  KINDS,
+  parseClause,
+  toggleKind,
+  WORDS,
+} from "./clauses";
 
 describe("clauses", () => {
   it("round-trip", () => {
-    for (const word of WORDS) expect(read(write(fresh(word)))).toEqual(fresh(word));
+    for (const word of WORDS)
+      expect(parseClause(formatClause(defaultClause(word)))).toEqual(defaultClause(word));
     for (const written of [
       "max_len 7",
       "after_seat right 60",
@@ -16,16 +27,18 @@ describe("clauses", () => {
       "kinds_ban ask",
       "letters_ban o",
     ])
-      expect(write(read(written))).toBe(written);
+      expect(formatClause(parseClause(written))).toBe(written);
   });
   it("omit the default rule for free text", () => {
-    expect(write(fresh("kinds_only"))).toBe("kinds_only yes,no");
-    expect(write({ word: "kinds_ban", values: ["ask", "no_asking"] })).toBe("kinds_ban ask text no_asking");
+    expect(formatClause(defaultClause("kinds_only"))).toBe("kinds_only yes,no");
+    expect(formatClause({ word: "kinds_ban", values: ["ask", "no_asking"] })).toBe(
+      "kinds_ban ask text no_asking",
+    );
   });
   it("keep kinds in order and at least one", () => {
-    expect(toggled("yes,no", "have_card")).toBe("have_card,yes,no");
-    expect(toggled("yes,no", "no")).toBe("yes");
-    expect(toggled("yes", "yes")).toBe("yes");
+    expect(toggleKind("yes,no", "have_card")).toBe("have_card,yes,no");
+    expect(toggleKind("yes,no", "no")).toBe("yes");
+    expect(toggleKind("yes", "yes")).toBe("yes");
   });
   it("have texts in both languages", () => {
     for (const texts of [new Texts("en", [gameEn, en]), new Texts("de", [gameDe, de])]) {
@@ -35,10 +48,13 @@ describe("clauses", () => {
         const choices = parts.flatMap((part, nth) =>
           (part.is === "choice" ? part.values : part.is === "kinds" ? KINDS : []).map((value) => ({
             word,
-            values: fresh(word).values.map((old, at) => (at === nth ? value : old)),
+            values: defaultClause(word).values.map((old, at) => (at === nth ? value : old)),
           })),
         );
-        const lines = [sort(word, t), ...[fresh(word), ...choices].map((clause) => say(clause, t))];
+        const lines = [
+          clauseName(word, t),
+          ...[defaultClause(word), ...choices].map((clause) => clauseText(clause, t)),
+        ];
         for (const sentence of [...lines, ...parts.map((part) => t(`part-${part.arg}`))])
           expect(/[[{]/.exec(sentence)?.[0] ?? "", sentence).toBe("");
         expect(lines.slice(1).join().includes("…")).toBe(false);

@@ -120,33 +120,33 @@ export interface Clause {
   values: string[];
 }
 
-export const fresh = (word: ClauseWord): Clause => ({
+export const defaultClause = (word: ClauseWord): Clause => ({
   word,
   values: CLAUSES[word].map((part) => String(part.first)),
 });
 
 /** Parses a clause. The rule for free text follows `text` and is omitted if it is the default. */
-export function read(written: string): Clause {
+export function parseClause(written: string): Clause {
   const [first = "", ...rest] = written.split(" ");
   const word = WORDS.find((one) => one === first);
   if (!word) throw new Error(`unknown clause: ${written}`);
   const values = rest.filter((value) => value !== "text");
-  const usual = fresh(word).values;
-  return { word, values: usual.map((value, nth) => values[nth] ?? value) };
+  const defaults = defaultClause(word).values;
+  return { word, values: defaults.map((value, nth) => values[nth] ?? value) };
 }
 
-export function write({ word, values }: Clause): string {
-  const usual = fresh(word).values;
+export function formatClause({ word, values }: Clause): string {
+  const defaults = defaultClause(word).values;
   const words = CLAUSES[word].flatMap((part, nth) => {
-    const value = values[nth] ?? usual[nth] ?? "";
+    const value = values[nth] ?? defaults[nth] ?? "";
     if (part.arg !== "rule") return [value];
-    return value === usual[nth] ? [] : ["text", value];
+    return value === defaults[nth] ? [] : ["text", value];
   });
   return [word, ...words].join(" ");
 }
 
 /** Toggles a kind, keeping engine order. The last one cannot be removed. */
-export function toggled(kinds: string, kind: Kind): string {
+export function toggleKind(kinds: string, kind: Kind): string {
   const chosen = new Set(kinds.split(","));
   if (!chosen.delete(kind)) chosen.add(kind);
   const left = KINDS.filter((one) => chosen.has(one));
@@ -156,7 +156,7 @@ export function toggled(kinds: string, kind: Kind): string {
 type Say = (key: string, args?: Record<string, string | number>) => string;
 
 /** A clause in words. Missing parameters are shown as an ellipsis. */
-export function say({ word, values }: Clause, t: Say): string {
+export function clauseText({ word, values }: Clause, t: Say): string {
   const args: Record<string, string | number> = {};
   CLAUSES[word].forEach((part, nth) => {
     args[part.arg] = spoken(part, values[nth] ?? "…", t);
@@ -168,8 +168,8 @@ export function say({ word, values }: Clause, t: Say): string {
 const NAMED = new Set<ClauseWord>(["kinds_only", "kinds_ban", "claim", "audience"]);
 
 /** The kind of a clause, for a list to choose from. */
-export const sort = (word: ClauseWord, t: Say): string =>
-  NAMED.has(word) ? t(`sort-${word}`) : say({ word, values: CLAUSES[word].map(() => "…") }, t);
+export const clauseName = (word: ClauseWord, t: Say): string =>
+  NAMED.has(word) ? t(`sort-${word}`) : clauseText({ word, values: CLAUSES[word].map(() => "…") }, t);
 
 function spoken(part: Part, value: string, t: Say): string | number {
   if (value === "…") return value;

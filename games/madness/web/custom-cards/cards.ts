@@ -11,7 +11,7 @@ export const CLAUSES_MAX = 6;
 export const isCards = (value: unknown): value is CustomCard[] => Array.isArray(value);
 
 /** One trimmed line. */
-export const line = (typed: string): string => typed.replace(/\s+/g, " ").trim();
+export const trimLine = (typed: string): string => typed.replace(/\s+/g, " ").trim();
 
 export const isWhole = (card: CustomCard): boolean => card.title !== "" && card.about !== "";
 

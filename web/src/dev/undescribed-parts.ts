@@ -1,7 +1,7 @@
-/** Finds parts of a board, a badge or the panels (the elements with this selector) that look as if they meant something, but that no one can
- * ask about: buttons without words, pictures, meters and bare numbers outside a thing, and things that the keyboard can't
- * reach. Browser tests run this in the page, so it must not use anything from outside. */
-export function findSilentParts(selector: string): string[] {
+/** Finds parts of the elements with this selector that look meaningful but have no description: buttons without
+ * words, pictures, meters and bare numbers outside a thing, and things that the keyboard cannot reach.
+ * Browser tests run this in the page, so it must not use anything from outside. */
+export function findUndescribedParts(selector: string): string[] {
   const NUMBER = /^[+−×=≈-]?\s*\d+([.,/:]\d+)?\s*%?$/;
   // Fields and their buttons explain themselves, and so do headings of tables and texts that fold out.
   const PLAIN = "form, dialog, [role=dialog], [role=tablist], div[role=group], summary, th, [aria-expanded]";
