@@ -180,8 +180,8 @@ impl Conformance for State {
         action::space(seats)
     }
 
-    fn invariants(&self) -> Result<(), String> {
-        invariants::check(self).map_err(|problem| problem.to_string())
+    fn invariants(&self) -> Result<(), PositionError> {
+        invariants::check(self)
     }
 
     fn random_options(_: u8, rng: &mut dyn GameRng) -> Options {

@@ -3,15 +3,16 @@
 //! same.
 use std::{
     collections::BTreeSet,
-    fs,
+    env, fs,
+    io::{self, Write},
     path::{Path, PathBuf},
 };
 
 use expect_test::expect_file;
-use kernel::{Seat, SeatSet};
-use serde_json::{Value, json};
+use kernel::{MatchRng, Seat, SeatSet};
+use serde_json::{Value, json, value::to_raw_value};
 use sha2::{Digest, Sha256};
-use table::{AnyMatch, GameEntry, Line, Log};
+use table::{AnyMatch, GameEntry, Line, Log, Start};
 use text::{TextLocalizer, Texts, seat_names};
 
 /// Replays the logs `v<version>/*.jsonl` in `folder`. Compares each with the trace and the story
@@ -32,6 +33,48 @@ pub fn check_all(entry: &GameEntry, folder: &str) {
     }
     let supported: BTreeSet<u16> = entry.meta.rules_versions.clone().collect();
     assert_eq!(versions, supported, "{folder} has logs of every supported version");
+}
+
+/// The name of a match, and the function that plays it.
+pub type NamedMatch = (&'static str, fn() -> Box<dyn AnyMatch>);
+
+/// Lists the names of the matches, or writes the log of the match that the first argument names.
+/// This is the `main` of a game's `examples/golden.rs`, which `cargo xtask golden` runs.
+///
+/// # Errors
+///
+/// Returns an error if there is no such match or stdout is closed.
+pub fn record(matches: &[NamedMatch]) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    let Some(wanted) = env::args().nth(1) else {
+        return matches.iter().try_for_each(|(name, _)| writeln!(out, "{name}"));
+    };
+    let (_, play) = matches
+        .iter()
+        .find(|(name, _)| *name == wanted)
+        .ok_or_else(|| io::Error::other(format!("unknown match {wanted:?}")))?;
+    play().log(true).iter().try_for_each(|line| writeln!(out, "{line}"))
+}
+
+/// Opens a match with these players.
+///
+/// # Panics
+///
+/// Panics if the match cannot start.
+pub fn open(entry: &GameEntry, names: &[&str], seed: u64, start: Start<'_>) -> Box<dyn AnyMatch> {
+    let names = names.iter().map(|&name| name.to_owned()).collect();
+    let table = entry.open(start, names, MatchRng::seed_from_number(seed), Vec::new());
+    table.expect("the match can start")
+}
+
+/// Deals a match to these players.
+///
+/// # Panics
+///
+/// Panics if the match cannot start.
+pub fn deal(entry: &GameEntry, names: &[&str], seed: u64, options: &Value) -> Box<dyn AnyMatch> {
+    let options = to_raw_value(options).expect("options serialize");
+    open(entry, names, seed, Start::Deal { seats: names.len() as u8, options: &options })
 }
 
 /// Returns the paths of all logs, sorted.

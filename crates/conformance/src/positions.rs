@@ -116,7 +116,7 @@ fn load_and_play<G: Conformance>(
 }
 
 fn check_state<G: Conformance>(state: &G, spaces: &[Space<G>]) -> Result<(), Violation> {
-    state.invariants().map_err(violation)?;
+    state.invariants().map_err(|error| violation(error.to_string()))?;
     moment::check_position(state)?;
     for viewers in knowledge::viewers(state.seats()) {
         state.view(viewers);

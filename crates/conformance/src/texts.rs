@@ -1,6 +1,6 @@
 //! Checks of a game's texts: whole sentences in every language, none missing and none unused.
 //!
-//! A game's tests collect [`TextSamples`] and call each check in a separate test.
+//! A game's tests collect [`TextSamples`] and call [`TextSamples::check`].
 use std::collections::BTreeSet;
 
 use kernel::Refuse;
@@ -26,12 +26,25 @@ pub struct TextSamples<G: Conformance> {
 }
 
 impl<G: Conformance> TextSamples<G> {
-    /// Checks that every event, refusal and outcome is a whole sentence.
+    /// Checks that all languages have every text and no unused ones, that sentences are whole,
+    /// that labels are unique, that the forms offer every option, and that refusals cite
+    /// paragraphs of the rulebook.
     ///
     /// # Panics
     ///
-    /// Panics with the first text that is not.
-    pub fn check_sentences(&self) {
+    /// Panics with the first text that violates one of these rules.
+    pub fn check(&self) {
+        check_languages::<G>();
+        check_labels::<G>();
+        self.check_sentences();
+        self.check_names();
+        self.check_completeness();
+        self.check_forms();
+        self.check_citations();
+    }
+
+    /// Checks that every event, refusal and outcome is a whole sentence.
+    fn check_sentences(&self) {
         for texts in all::<G>() {
             for event in &self.events {
                 check_sentence(&texts, &localize(&texts, "event", event));
@@ -46,11 +59,7 @@ impl<G: Conformance> TextSamples<G> {
     }
 
     /// Checks that every name has a text without arguments.
-    ///
-    /// # Panics
-    ///
-    /// Panics with the first key whose text is missing or empty.
-    pub fn check_names(&self) {
+    fn check_names(&self) {
         for texts in all::<G>() {
             for key in self.name_keys() {
                 assert!(!word(&texts, &key).trim().is_empty(), "{}: {key}", texts.language());
@@ -59,11 +68,7 @@ impl<G: Conformance> TextSamples<G> {
     }
 
     /// Checks that no text is missing or unused.
-    ///
-    /// # Panics
-    ///
-    /// Panics with the offending keys.
-    pub fn check_completeness(&self) {
+    fn check_completeness(&self) {
         let mut wanted = self.name_keys();
         wanted.extend(self.events.iter().map(|event| tagged("event", event)));
         wanted.extend(self.refusals.iter().map(|refusal| tagged("refusal", refusal)));
@@ -80,11 +85,7 @@ impl<G: Conformance> TextSamples<G> {
 
     /// Checks that every refusal cites a paragraph of the rulebook, and that the rulebook has the
     /// same paragraphs in all languages.
-    ///
-    /// # Panics
-    ///
-    /// Panics with the first paragraph that is missing or duplicated.
-    pub fn check_citations(&self) {
+    fn check_citations(&self) {
         let english = paragraphs(G::LANGUAGES[0].rules);
         let n_ids = english.iter().collect::<BTreeSet<_>>().len();
         assert_eq!(n_ids, english.len(), "duplicate paragraph id");
@@ -98,11 +99,7 @@ impl<G: Conformance> TextSamples<G> {
 
     /// Checks that the forms offer every option with all its values. The catalogue's tests check
     /// that the game accepts each value.
-    ///
-    /// # Panics
-    ///
-    /// Panics if forms and options differ.
-    pub fn check_forms(&self) {
+    fn check_forms(&self) {
         let fields = option_fields::<G>();
         assert_eq!(fields, G::OPTIONS.iter().map(|spec| spec.name.to_owned()).collect());
         let mut offered = BTreeSet::new();
@@ -146,11 +143,7 @@ fn option_fields<G: Conformance>() -> BTreeSet<String> {
 }
 
 /// Checks that every language has the same keys in the same order.
-///
-/// # Panics
-///
-/// Panics with the first language that differs.
-pub fn check_languages<G: Conformance>() {
+fn check_languages<G: Conformance>() {
     let english = keys_in_order(G::LANGUAGES[0].texts);
     for language in G::LANGUAGES {
         let keys = text::keys(language.texts).expect("no key is defined twice");
@@ -160,11 +153,7 @@ pub fn check_languages<G: Conformance>() {
 }
 
 /// Checks that no two actions have the same label.
-///
-/// # Panics
-///
-/// Panics with the first language in which two labels are identical.
-pub fn check_labels<G: Conformance>() {
+fn check_labels<G: Conformance>() {
     let actions = G::action_space(G::META.seats_max);
     for texts in all::<G>() {
         let labels: BTreeSet<String> =

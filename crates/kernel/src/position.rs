@@ -16,6 +16,22 @@ impl PositionError {
     pub fn new(field: impl Into<String>, problem: impl Into<String>) -> PositionError {
         PositionError { field: field.into(), problem: problem.into() }
     }
+
+    /// Requires that `holds` is `true`.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error with the field and the problem from `at_fault` if it is not.
+    pub fn ensure<F: Into<String>, P: Into<String>>(
+        holds: bool,
+        at_fault: impl FnOnce() -> (F, P),
+    ) -> Result<(), PositionError> {
+        if holds {
+            return Ok(());
+        }
+        let (field, problem) = at_fault();
+        Err(PositionError::new(field, problem))
+    }
 }
 
 impl fmt::Display for PositionError {

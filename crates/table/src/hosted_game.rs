@@ -155,8 +155,8 @@ pub trait Conformance: HostedGame {
     ///
     /// # Errors
     ///
-    /// Returns a description of the first problem.
-    fn invariants(&self) -> Result<(), String>;
+    /// Returns the first problem, and the field of a position at fault.
+    fn invariants(&self) -> Result<(), PositionError>;
 
     /// Checks that every component is present exactly once. Holds at every event too, when the rest
     /// of the state may still be in transition. The default suits games that emit one event per
@@ -164,8 +164,8 @@ pub trait Conformance: HostedGame {
     ///
     /// # Errors
     ///
-    /// Returns a description of the first problem.
-    fn check_components(&self) -> Result<(), String> {
+    /// Returns the first problem, and the field of a position at fault.
+    fn check_components(&self) -> Result<(), PositionError> {
         self.invariants()
     }
 

@@ -1,40 +1,28 @@
-//! Regenerates the matches in `logs/` from their scripts: `golden` lists their names, `golden NAME`
-//! writes a log to stdout. `cargo xtask golden` calls it after an intended rule change.
-use std::{
-    env,
-    io::{self, Write},
-};
+//! Records the golden matches in `logs/`, for `cargo xtask golden`.
+use std::io;
 
+use conformance::golden::{self, NamedMatch};
 use desert::ENTRY;
-use kernel::{FastRng, GameRng, GameRngExt, MatchRng, Seat, SeatSet};
-use serde_json::{Value, json, value::RawValue};
+use kernel::{FastRng, GameRng, GameRngExt, Seat, SeatSet};
+use serde_json::{Value, json, value::to_raw_value};
 use table::{AnyMatch, Start};
 
 const PLAYERS: [&str; 5] = ["Ann", "Bob", "Cara", "Dan", "Eve"];
 
-type Recorder = fn() -> Box<dyn AnyMatch>;
-
-const MATCHES: [(&str, Recorder); 3] = [
+const MATCHES: [NamedMatch; 3] = [
     ("two_fly_out", two_fly_out),
     ("three_at_random", three_at_random),
     ("five_drafted", five_drafted),
 ];
 
 fn main() -> io::Result<()> {
-    let mut out = io::stdout().lock();
-    let Some(wanted) = env::args().nth(1) else {
-        return MATCHES.iter().try_for_each(|(name, _)| writeln!(out, "{name}"));
-    };
-    let (_, play) = MATCHES
-        .iter()
-        .find(|(name, _)| *name == wanted)
-        .ok_or_else(|| io::Error::other(format!("there is no match {wanted:?}")))?;
-    play().log(true).iter().try_for_each(|line| writeln!(out, "{line}"))
+    golden::record(&MATCHES)
 }
 
 /// All but one part are found, the launch pad lies under a dune, and water is short.
 fn two_fly_out() -> Box<dyn AnyMatch> {
-    let mut table = open(2, 1, Start::Position(&raw(&rescue())));
+    let position = to_raw_value(&rescue()).expect("positions serialize");
+    let mut table = golden::open(&ENTRY, &PLAYERS[..2], 1, Start::Position(&position));
     for line in RESCUE.lines() {
         let (who, command) = line.trim().split_once(": ").expect("a line is seat and command");
         let taken = match (who, command) {
@@ -112,14 +100,14 @@ const RESCUE: &str = "p1: move b1
     time: is up";
 
 fn three_at_random() -> Box<dyn AnyMatch> {
-    let options = raw(&json!({
+    let options = json!({
         "difficulty": "normal",
         "roles": {"assigned": ["meteorologist", "navigator", "climber"]},
         "meteo_reorder": true,
         "ask_before_moving_me": true,
         "storm_pause": "always",
-    }));
-    let mut table = open(3, 2754, Start::Deal { seats: 3, options: &options });
+    });
+    let mut table = golden::deal(&ENTRY, &PLAYERS[..3], 2754, &options);
     let mut bot_rng = FastRng::new(4);
     while table.outcome().is_none() {
         play_random_input(&mut *table, &mut bot_rng);
@@ -152,13 +140,13 @@ fn play_random_input(table: &mut dyn AnyMatch, bot_rng: &mut FastRng) {
 }
 
 fn five_drafted() -> Box<dyn AnyMatch> {
-    let options = raw(&json!({
+    let options = json!({
         "difficulty": "elite",
         "roles": "draft",
         "peek_shared": false,
         "sand_total": 43,
-    }));
-    let mut table = open(5, 1188, Start::Deal { seats: 5, options: &options });
+    });
+    let mut table = golden::deal(&ENTRY, &PLAYERS, 1188, &options);
     while table.outcome().is_none() {
         let seat = table.awaited().first().expect("a running game awaits a seat");
         let seed = u64::from(table.step());
@@ -167,14 +155,4 @@ fn five_drafted() -> Box<dyn AnyMatch> {
         table.submit(seat, &command).expect("a bot plays by the rules");
     }
     table
-}
-
-fn raw(value: &Value) -> Box<RawValue> {
-    serde_json::value::to_raw_value(value).expect("plain data")
-}
-
-fn open(n_seats: usize, seed: u64, start: Start<'_>) -> Box<dyn AnyMatch> {
-    let names = PLAYERS[..n_seats].iter().map(|&name| name.to_owned()).collect();
-    let table = ENTRY.open(start, names, MatchRng::seed_from_number(seed), Vec::new());
-    table.expect("a playable table")
 }

@@ -16,11 +16,13 @@ type CheckResult = Result<(), PositionError>;
 /// Checks that every component is present exactly once, and that the phase, the players and the
 /// counters agree with each other.
 pub(crate) fn check(state: &State) -> CheckResult {
-    ensure(state.has_seat(state.turn), || ("turn", "this seat does not exist"))?;
+    PositionError::ensure(state.has_seat(state.turn), || ("turn", "this seat does not exist"))?;
     check_components(state)?;
-    ensure(state.storm.n_left > 0, || ("storm_discard", "the pile cannot be empty"))?;
+    PositionError::ensure(state.storm.n_left > 0, || {
+        ("storm_discard", "the pile cannot be empty")
+    })?;
     let (n_drawn, n_tiles) = (state.gear.drawn().len(), state.board.n_gear_excavated());
-    ensure(n_drawn == n_tiles, || {
+    PositionError::ensure(n_drawn == n_tiles, || {
         ("gear_drawn", format!("{n_drawn} cards drawn, but {n_tiles} gear tiles excavated"))
     })?;
     check_crew(state)?;
@@ -37,38 +39,29 @@ pub(crate) fn check_components(state: &State) -> CheckResult {
     check_gear(state)
 }
 
-fn ensure<F: Into<String>, P: Into<String>>(
-    holds: bool,
-    at_fault: impl FnOnce() -> (F, P),
-) -> CheckResult {
-    if holds {
-        return Ok(());
-    }
-    let (field, problem) = at_fault();
-    Err(PositionError::new(field, problem))
-}
-
 fn check_tiles(state: &State) -> CheckResult {
     let board = &state.board;
     let (n, total) = (board.count_sand(), board.sand_total());
-    ensure(n == total, || ("tiles", format!("{n} of {total} sand markers")))?;
-    ensure(board.is_consistent(), || ("tiles", "the derived sets are stale"))?;
+    PositionError::ensure(n == total, || ("tiles", format!("{n} of {total} sand markers")))?;
+    PositionError::ensure(board.is_consistent(), || ("tiles", "the derived sets are stale"))?;
     let tiles = || board.ground().iter().map(|cell| board.tile(cell));
     let mut ids: Vec<u8> = tiles().map(|tile| tile.id).collect();
     ids.sort_unstable();
     let is_complete = ids.iter().copied().eq(0..CITY_SIDES.len() as u8);
-    ensure(is_complete, || ("tiles", format!("the ids are {ids:?}")))?;
+    PositionError::ensure(is_complete, || ("tiles", format!("the ids are {ids:?}")))?;
     let mut found: Vec<_> = tiles().map(|tile| (tile.back(), *tile.city.truth())).collect();
     found.sort_unstable();
     let mut wanted: Vec<_> = (0_u8..).map(back_of).zip(CITY_SIDES).collect();
     wanted.sort_unstable();
-    ensure(found == wanted, || ("tiles", format!("the city sides are {found:?}")))
+    PositionError::ensure(found == wanted, || ("tiles", format!("the city sides are {found:?}")))
 }
 
 fn check_storm_cards(state: &State) -> CheckResult {
     for kind in StormCard::all() {
         let n = state.storm.cards.iter().filter(|card| *card.truth() == kind).count();
-        ensure(n == kind.copies() as usize, || ("storm_pile", format!("{n} cards {kind}")))?;
+        PositionError::ensure(n == kind.copies() as usize, || {
+            ("storm_pile", format!("{n} cards {kind}"))
+        })?;
     }
     Ok(())
 }
@@ -79,9 +72,9 @@ fn check_gear(state: &State) -> CheckResult {
     let n_of = |cards: &[Gear], gear| cards.iter().filter(|&&card| card == gear).count() as u8;
     for (gear, copies) in GEAR {
         let n = n_of(pile, gear) + n_of(drawn, gear);
-        ensure(n == copies, || ("gear_pile", format!("{n} cards {gear}")))?;
+        PositionError::ensure(n == copies, || ("gear_pile", format!("{n} cards {gear}")))?;
         let (n_held, n_drawn) = (n_held(state, gear), n_of(drawn, gear));
-        ensure(n_held <= n_drawn, || {
+        PositionError::ensure(n_held <= n_drawn, || {
             ("gear_drawn", format!("{n_held} {gear} in hand, but {n_drawn} drawn"))
         })?;
     }
@@ -98,18 +91,18 @@ fn check_crew(state: &State) -> CheckResult {
         if is_draft { SeatSet::first_n(state.turn.index() as u8) } else { state.all_seats() };
     for seat in state.all_seats().iter() {
         let (pawn, index) = (state.pawn(seat), seat.index());
-        ensure(pawn.cell != state.board.eye(), || {
+        PositionError::ensure(pawn.cell != state.board.eye(), || {
             (format!("crew.{index}.cell"), "a pawn cannot stand in the eye of the storm")
         })?;
         if !cast.has(seat) {
             continue;
         }
         let max = pawn.role.canteen();
-        ensure(pawn.water <= max, || {
+        PositionError::ensure(pawn.water <= max, || {
             (format!("crew.{index}.water"), format!("the {} carries at most {max}", pawn.role))
         })?;
         let is_twin = |other: Seat| other < seat && state.is(other, pawn.role);
-        ensure(!cast.iter().any(is_twin), || {
+        PositionError::ensure(!cast.iter().any(is_twin), || {
             (format!("crew.{index}.role"), format!("the {} is already taken", pawn.role))
         })?;
     }
@@ -125,7 +118,7 @@ fn check_parts(state: &State) -> CheckResult {
             PartAt::On(_) => is_found,
             PartAt::Held(seat) => is_found && state.has_seat(seat),
         };
-        ensure(is_possible, || {
+        PositionError::ensure(is_possible, || {
             let problem = "must be hidden until both clues are excavated, and then on a cell or \
                            held by a player";
             (format!("parts.{part}"), problem)
@@ -138,15 +131,15 @@ fn check_counters(state: &State) -> CheckResult {
     let was_throttled =
         state.gear.drawn().contains(&Gear::TimeThrottle) && n_held(state, Gear::TimeThrottle) == 0;
     let max = if was_throttled { ACTIONS + THROTTLE_ACTIONS } else { ACTIONS };
-    ensure(state.actions_left <= max, || {
+    PositionError::ensure(state.actions_left <= max, || {
         ("actions_left", format!("must be at most {max}; the Time Throttle adds two once played"))
     })?;
     let n_ticks = track(state.n_seats).len() as u8;
     let is_swept = state.phase == Phase::Over(Ending::Swept);
-    ensure(state.meter < n_ticks || is_swept && state.meter == n_ticks, || {
+    PositionError::ensure(state.meter < n_ticks || is_swept && state.meter == n_ticks, || {
         ("meter", format!("must be below {n_ticks}, the skull"))
     })?;
-    ensure(state.n_fewer <= state.level(), || {
+    PositionError::ensure(state.n_fewer <= state.level(), || {
         ("n_fewer", format!("must be at most {}, the level of the meter", state.level()))
     })
 }
@@ -164,21 +157,25 @@ fn check_phase(state: &State) -> CheckResult {
             !ending::is_won(state)
         }
     };
-    ensure(is_right, || ("phase", "does not match the state of the table"))?;
+    PositionError::ensure(is_right, || ("phase", "does not match the state of the table"))?;
     if let Phase::Storm { n_left } = state.phase {
         // The meter may have risen since the storm began, but it never falls.
         let max = state.level() - state.n_fewer;
-        ensure((1..=max).contains(&n_left), || {
+        PositionError::ensure((1..=max).contains(&n_left), || {
             ("phase.n_left", format!("must be from 1 to {max}, the level minus n_fewer"))
         })?;
     }
     if let Phase::Looking { n_seen, n_placed, .. } = state.phase {
         let max = state.level().min(state.storm.n_left);
-        ensure(n_seen <= max, || ("phase.n_seen", format!("must be at most {max}")))?;
-        ensure(n_placed < n_seen, || ("phase.n_placed", format!("must be below {n_seen}")))?;
+        PositionError::ensure(n_seen <= max, || {
+            ("phase.n_seen", format!("must be at most {max}"))
+        })?;
+        PositionError::ensure(n_placed < n_seen, || {
+            ("phase.n_placed", format!("must be below {n_seen}"))
+        })?;
         let viewers = SeatSet::only(state.turn);
         let knows = |nth| state.storm.cards[state.storm.index_of_nth(nth)].seen_by(viewers);
-        ensure((1..=n_seen).all(|nth| knows(nth).is_some()), || {
+        PositionError::ensure((1..=n_seen).all(|nth| knows(nth).is_some()), || {
             ("storm_pile", "the Meteorologist must know the cards she looks at")
         })?;
     }
@@ -193,7 +190,7 @@ fn check_pending(state: &State) -> CheckResult {
             && state.has_seat(guided.whom)
             && guided.whom != state.turn
             && (1..GUIDE_STEPS).contains(&guided.n_left);
-        ensure(is_possible, || {
+        PositionError::ensure(is_possible, || {
             let problem = "must be the pawn of another player with 1 or 2 steps left, in the \
                            Navigator's action phase";
             ("guided", problem)
@@ -203,13 +200,13 @@ fn check_pending(state: &State) -> CheckResult {
     let others = state.all_seats().without(SeatSet::only(state.turn));
     let holders = if is_storm { others } else { SeatSet::EMPTY };
     for (field, seats) in [("held_by", state.held_by), ("has_held", state.has_held)] {
-        ensure(seats.without(holders).is_empty(), || {
+        PositionError::ensure(seats.without(holders).is_empty(), || {
             (field, "only the other players can hold, and only in a storm")
         })?;
     }
-    ensure(state.held_by.without(state.has_held).is_empty(), || {
+    PositionError::ensure(state.held_by.without(state.has_held).is_empty(), || {
         ("has_held", "must include every seat in held_by")
     })?;
     let is_possible = state.request.is_none_or(|request| consent::is_possible(state, request));
-    ensure(is_possible, || ("request", "could not have been made in this situation"))
+    PositionError::ensure(is_possible, || ("request", "could not have been made in this situation"))
 }

@@ -211,12 +211,12 @@ impl Conformance for State {
         action::space(seats)
     }
 
-    fn invariants(&self) -> Result<(), String> {
-        invariants::check(self).map_err(|problem| problem.to_string())
+    fn invariants(&self) -> Result<(), PositionError> {
+        invariants::check(self)
     }
 
-    fn check_components(&self) -> Result<(), String> {
-        invariants::check_components(self).map_err(|problem| problem.to_string())
+    fn check_components(&self) -> Result<(), PositionError> {
+        invariants::check_components(self)
     }
 
     fn random_options(seats: u8, rng: &mut dyn GameRng) -> Options {

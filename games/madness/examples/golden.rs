@@ -1,38 +1,25 @@
-//! Plays the matches of `logs/` again: `golden` lists their names, `golden NAME` writes a log to
-//! stdout. `cargo xtask golden` calls it after a deliberate rule change.
-use std::{
-    env,
-    io::{self, Write},
-};
+//! Records the golden matches in `logs/`, for `cargo xtask golden`.
+use std::io;
 
-use kernel::{FastRng, GameRng, GameRngExt, MatchRng, Seat};
+use conformance::golden::{self, NamedMatch};
+use kernel::{FastRng, GameRng, GameRngExt, Seat};
 use madness::{
     ENTRY,
     talk::{Remark, random_remark},
 };
-use serde_json::{Value, json, value::to_raw_value};
-use table::{AnyMatch, Start};
+use serde_json::{Value, json};
+use table::AnyMatch;
 
 const PLAYERS: [&str; 5] = ["Ada", "Bruno", "Chloe", "Dmitri", "Elsa"];
 
-type Recorder = fn() -> Box<dyn AnyMatch>;
-
-const MATCHES: [(&str, Recorder); 3] = [
+const MATCHES: [NamedMatch; 3] = [
     ("three_at_random", three_at_random),
     ("four_untimed", four_untimed),
     ("five_with_every_switch", five_with_every_switch),
 ];
 
 fn main() -> io::Result<()> {
-    let mut out = io::stdout().lock();
-    let Some(wanted) = env::args().nth(1) else {
-        return MATCHES.iter().try_for_each(|(name, _)| writeln!(out, "{name}"));
-    };
-    let (_, play) = MATCHES
-        .iter()
-        .find(|(name, _)| *name == wanted)
-        .ok_or_else(|| io::Error::other(format!("there is no match {wanted:?}")))?;
-    play().log(true).iter().try_for_each(|line| writeln!(out, "{line}"))
+    golden::record(&MATCHES)
 }
 
 fn three_at_random() -> Box<dyn AnyMatch> {
@@ -63,11 +50,7 @@ fn five_with_every_switch() -> Box<dyn AnyMatch> {
 
 /// Plays a random match with talk, passing time and occasional undos.
 fn play(n_seats: u8, seed: u64, options: &Value) -> Box<dyn AnyMatch> {
-    let options = to_raw_value(options).expect("plain data");
-    let start = Start::Deal { seats: n_seats, options: &options };
-    let names = PLAYERS[..n_seats as usize].iter().map(|&name| name.to_owned()).collect();
-    let table = ENTRY.open(start, names, MatchRng::seed_from_number(seed), Vec::new());
-    let mut table = table.expect("a playable table");
+    let mut table = golden::deal(&ENTRY, &PLAYERS[..n_seats as usize], seed, options);
     let mut bot_rng = FastRng::new(seed);
     while table.outcome().is_none() {
         let nth = bot_rng.below(table.awaited().len()) as usize;

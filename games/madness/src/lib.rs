@@ -232,12 +232,12 @@ impl Conformance for State {
         action::space(seats)
     }
 
-    fn invariants(&self) -> Result<(), String> {
-        self.check().map_err(|found| format!("{}: {}", found.field, found.problem))
+    fn invariants(&self) -> Result<(), PositionError> {
+        self.check()
     }
 
-    fn check_components(&self) -> Result<(), String> {
-        self.check_pieces().map_err(|found| format!("{}: {}", found.field, found.problem))
+    fn check_components(&self) -> Result<(), PositionError> {
+        self.check_pieces()
     }
 
     fn random_options(seats: u8, rng: &mut dyn GameRng) -> Options {

@@ -22,16 +22,16 @@ pub(crate) fn check(state: &State) -> CheckResult {
         Phase::Marking { card, n_left, at } => check_marking(state, card, n_left, at),
         Phase::Herding { card, n_left } => check_herding(state, card, n_left),
         Phase::FreeMarking { land, at } => check_neutral(state, land, at),
-        Phase::Over => {
-            ensure(state.ending.is_set(), || ("ending", "a finished game needs a reason"))
-        }
+        Phase::Over => PositionError::ensure(state.ending.is_set(), || {
+            ("ending", "a finished game needs a reason")
+        }),
         Phase::Accepting | Phase::Resolving | Phase::Free | Phase::FreeDone => Ok(()),
     }
 }
 
 /// Checks the components, the counters and the offers, but not the acting player's decision.
 pub(crate) fn check_table(state: &State) -> CheckResult {
-    ensure(state.has_seat(state.turn), || ("turn", "this seat does not exist"))?;
+    PositionError::ensure(state.has_seat(state.turn), || ("turn", "this seat does not exist"))?;
     check_components(state)?;
     check_ending(state)?;
     check_received(state)?;
@@ -45,17 +45,6 @@ pub(crate) fn check_components(state: &State) -> CheckResult {
     check_pieces(state)
 }
 
-fn ensure<F: Into<String>, P: Into<String>>(
-    holds: bool,
-    at_fault: impl FnOnce() -> (F, P),
-) -> CheckResult {
-    if holds {
-        return Ok(());
-    }
-    let (field, problem) = at_fault();
-    Err(PositionError::new(field, problem))
-}
-
 fn of_player(seat: Seat, field: &str) -> String {
     format!("players.{}.{field}", seat.index())
 }
@@ -64,7 +53,7 @@ fn check_counters(state: &State) -> CheckResult {
     for seat in state.all_seats().iter() {
         let counter = state.counter(seat);
         let is_unique = !state.counters[..seat.index()].contains(&counter);
-        ensure(is_unique && (1..=state.n_seats).contains(&counter), || {
+        PositionError::ensure(is_unique && (1..=state.n_seats).contains(&counter), || {
             let problem =
                 format!("each player needs a different counter from 1 to {}", state.n_seats);
             (of_player(seat, "counter"), problem)
@@ -80,10 +69,10 @@ fn check_cards(state: &State) -> CheckResult {
     }
     for &card in Card::ALL {
         let n = counts[card as usize];
-        ensure(n == card.copies(), || ("deck", format!("{n} cards {card}")))?;
+        PositionError::ensure(n == card.copies(), || ("deck", format!("{n} cards {card}")))?;
     }
     let deck = state.cards.batches(Pile::Deck);
-    ensure(deck.iter().all(|batch| *batch == deck[0]), || {
+    PositionError::ensure(deck.iter().all(|batch| *batch == deck[0]), || {
         ("deck", "all cards of the deck must come from one shuffle")
     })
 }
@@ -94,7 +83,7 @@ fn check_pieces(state: &State) -> CheckResult {
         let mut n_left = good.stock();
         for seat in state.all_seats().iter() {
             let n = state.goods[seat.index()].truth()[good as usize];
-            ensure(n <= n_left, || {
+            PositionError::ensure(n <= n_left, || {
                 let problem = format!("there are only {} {good} markers", good.stock());
                 (of_player(seat, "goods"), problem)
             })?;
@@ -102,7 +91,7 @@ fn check_pieces(state: &State) -> CheckResult {
         }
     }
     for seat in state.all_seats().iter() {
-        ensure(state.board.camels(seat).len() <= CAMELS, || {
+        PositionError::ensure(state.board.camels(seat).len() <= CAMELS, || {
             (of_player(seat, "camels"), format!("a player has only {CAMELS} camels"))
         })?;
     }
@@ -113,12 +102,12 @@ fn check_pieces(state: &State) -> CheckResult {
 fn check_ending(state: &State) -> CheckResult {
     for &land in Land::ALL {
         let stock = state.board.stock(land);
-        ensure(state.ending.has(Cause::out(land)) == (stock == 0), || {
+        PositionError::ensure(state.ending.has(Cause::out(land)) == (stock == 0), || {
             ("ending", format!("{stock} {land} tiles are left"))
         })?;
     }
     let is_full = state.switches.end_on_full_path && state.board.free_path().is_empty();
-    ensure(state.ending.has(Cause::PathFull) == is_full, || {
+    PositionError::ensure(state.ending.has(Cause::PathFull) == is_full, || {
         ("ending", "`path_full` requires a full camel path and `end_on_full_path`")
     })
 }
@@ -141,15 +130,16 @@ fn check_received(state: &State) -> CheckResult {
     for seat in state.all_seats().iter() {
         let received = state.received[seat.index()];
         let is_unique = !state.received[..seat.index()].contains(&received);
-        ensure(received == 0 || is_unique && received <= n_taken, || {
+        PositionError::ensure(received == 0 || is_unique && received <= n_taken, || {
             let problem = format!("counter {received} cannot have been handed over to this player");
             (of_player(seat, "received"), problem)
         })?;
     }
     let n_received = n_taken as usize;
-    ensure(state.received.iter().filter(|&&counter| counter > 0).count() == n_received, || {
-        ("players", format!("{n_taken} of them must have received a counter"))
-    })
+    PositionError::ensure(
+        state.received.iter().filter(|&&counter| counter > 0).count() == n_received,
+        || ("players", format!("{n_taken} of them must have received a counter")),
+    )
 }
 
 /// Checks that only offers that are made and not resolved yet have cards.
@@ -168,7 +158,7 @@ fn check_offers(state: &State) -> CheckResult {
             Phase::Free | Phase::FreeMarking { .. } | Phase::FreeDone | Phase::Over => false,
         };
         let max = if is_open { OFFER_MAX } else { 0 };
-        ensure(state.cards.n(Pile::Offer(seat)) <= max, || {
+        PositionError::ensure(state.cards.n(Pile::Offer(seat)) <= max, || {
             (of_player(seat, "offer"), format!("can have at most {max} cards now"))
         })?;
     }
@@ -180,7 +170,7 @@ fn check_choice(state: &State) -> CheckResult {
     let n_shown = state.cards.n(Pile::Offer(state.turn));
     let n = state.n_stack(state.turn) + n_shown;
     let least = u8::from(state.phase == Phase::Offering);
-    ensure(
+    PositionError::ensure(
         n_shown >= least && n > 1 && n_shown.max(1) < offer::max_cards(state, state.turn),
         || ("phase", format!("nothing to decide with {n_shown} of {n} cards revealed")),
     )
@@ -191,7 +181,7 @@ fn check_tiling(state: &State, card: Card, n_left: u8) -> CheckResult {
     check_left(n_left, 1, card.symbols())?;
     let can_place =
         state.board.stock(land) > 0 && !tiles::open_spaces(state, state.turn, land).is_empty();
-    ensure(can_place, || ("phase", format!("no {land} tile can be placed")))
+    PositionError::ensure(can_place, || ("phase", format!("no {land} tile can be placed")))
 }
 
 fn check_marking(state: &State, card: Card, n_left: u8, at: Space) -> CheckResult {
@@ -204,25 +194,27 @@ fn check_herding(state: &State, card: Card, n_left: u8) -> CheckResult {
     let is_camel_card = matches!(card.effect(), Effect::Camels(_));
     check_card(state, card, is_camel_card.then_some(()))?;
     check_left(n_left, 1, card.symbols())?;
-    ensure(camels::is_possible(state, state.turn), || ("phase", "no camel can be placed"))
+    PositionError::ensure(camels::is_possible(state, state.turn), || {
+        ("phase", "no camel can be placed")
+    })
 }
 
 /// Checks that the card is in the offer taken and that the phase fits it.
 fn check_card<T>(state: &State, card: Card, fits: Option<T>) -> Result<T, PositionError> {
     let is_there = state.cards.offer(state.offer_taken()).contains(&card);
-    ensure(is_there, || ("phase.card", format!("the offer has no {card}")))?;
+    PositionError::ensure(is_there, || ("phase.card", format!("the offer has no {card}")))?;
     fits.ok_or_else(|| PositionError::new("phase.card", format!("{card} is not of this phase")))
 }
 
 fn check_left(n_left: u8, least: u8, most: u8) -> CheckResult {
-    ensure((least..=most).contains(&n_left), || {
+    PositionError::ensure((least..=most).contains(&n_left), || {
         ("phase.n_left", format!("must be from {least} to {most}, not {n_left}"))
     })
 }
 
 fn check_neutral(state: &State, land: Land, at: Space) -> CheckResult {
     let is_tile = state.board.showing(land).has(at) && at.printed().is_none();
-    ensure(is_tile && state.board.area_at(at).is_none(), || {
+    PositionError::ensure(is_tile && state.board.area_at(at).is_none(), || {
         ("phase.at", format!("{at} has no {land} tile in a neutral area"))
     })
 }

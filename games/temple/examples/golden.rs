@@ -1,20 +1,15 @@
-//! Replays the matches in `logs/`: `golden` lists their names, `golden NAME` writes a log to
-//! stdout. `cargo xtask golden` calls it when a rule changes on purpose.
-use std::{
-    env,
-    io::{self, Write},
-};
+//! Records the golden matches in `logs/`, for `cargo xtask golden`.
+use std::io;
 
-use kernel::{FastRng, GameRng, GameRngExt, MatchRng, SeatSet};
-use serde_json::{Value, json, value::to_raw_value};
-use table::{AnyMatch, Start};
+use conformance::golden::{self, NamedMatch};
+use kernel::{FastRng, GameRng, GameRngExt, SeatSet};
+use serde_json::{Value, json};
+use table::AnyMatch;
 use temple::ENTRY;
 
 const PLAYERS: [&str; 6] = ["Ann", "Bob", "Cara", "Dan", "Eve", "Finn"];
 
-type Recorder = fn() -> Box<dyn AnyMatch>;
-
-const MATCHES: [(&str, Recorder); 5] = [
+const MATCHES: [NamedMatch; 5] = [
     ("four_rivals", four_rivals),
     ("three_together", three_together),
     ("one_alone", one_alone),
@@ -23,15 +18,7 @@ const MATCHES: [(&str, Recorder); 5] = [
 ];
 
 fn main() -> io::Result<()> {
-    let mut out = io::stdout().lock();
-    let Some(wanted) = env::args().nth(1) else {
-        return MATCHES.iter().try_for_each(|(name, _)| writeln!(out, "{name}"));
-    };
-    let (_, play) = MATCHES
-        .iter()
-        .find(|(name, _)| *name == wanted)
-        .ok_or_else(|| io::Error::other(format!("unknown match {wanted:?}")))?;
-    play().log(true).iter().try_for_each(|line| writeln!(out, "{line}"))
+    golden::record(&MATCHES)
 }
 
 fn four_rivals() -> Box<dyn AnyMatch> {
@@ -64,12 +51,8 @@ fn two_in_an_empty_temple() -> Box<dyn AnyMatch> {
 }
 
 /// Plays a match with bots or at random, with occasional undos and expired looks.
-fn play(n_seats: u8, seed: u64, options: &Value, bot: Option<&str>) -> Box<dyn AnyMatch> {
-    let options = to_raw_value(options).expect("plain data");
-    let start = Start::Deal { seats: n_seats, options: &options };
-    let names = PLAYERS[..n_seats as usize].iter().map(|&name| name.to_owned()).collect();
-    let table = ENTRY.open(start, names, MatchRng::seed_from_number(seed), Vec::new());
-    let mut table = table.expect("the options are valid");
+fn play(n_seats: usize, seed: u64, options: &Value, bot: Option<&str>) -> Box<dyn AnyMatch> {
+    let mut table = golden::deal(&ENTRY, &PLAYERS[..n_seats], seed, options);
     let mut bot_rng = FastRng::new(seed);
     while table.outcome().is_none() {
         if let Some(deadline) = table.deadline()

@@ -5,23 +5,8 @@ use kernel::Seat;
 use crate::{Event, Refusal, State};
 
 #[test]
-fn every_language_has_the_same_texts() {
-    texts::check_languages::<State>();
-}
-
-#[test]
-fn action_labels_are_distinct() {
-    texts::check_labels::<State>();
-}
-
-#[test]
-fn every_sentence_is_complete_and_none_is_unused() {
-    let samples = samples();
-    samples.check_sentences();
-    samples.check_names();
-    samples.check_completeness();
-    samples.check_forms();
-    samples.check_citations();
+fn texts_are_complete_and_well_formed() {
+    samples().check();
 }
 
 fn samples() -> TextSamples<State> {

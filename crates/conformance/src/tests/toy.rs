@@ -458,8 +458,10 @@ impl<const BUG: u8> HasPositions for Toy<BUG> {
             shown: None,
         };
         if !has(Bug::AcceptsAnyPosition, BUG) {
-            let field = if has(Bug::NamesNoField, BUG) { "position" } else { "tokens" };
-            toy.invariants().map_err(|problem| PositionError::new(field, problem))?;
+            toy.invariants().map_err(|error| match has(Bug::NamesNoField, BUG) {
+                true => PositionError::new("position", error.problem),
+                false => error,
+            })?;
         }
         Ok(toy)
     }
@@ -496,11 +498,11 @@ impl<const BUG: u8> Conformance for Toy<BUG> {
         space
     }
 
-    fn invariants(&self) -> Result<(), String> {
+    fn invariants(&self) -> Result<(), PositionError> {
         self.game.invariants()?;
         match u16::from(self.tokens) + u16::from(self.spent) {
             n if n == u16::from(TOKENS) => Ok(()),
-            n => Err(format!("{n} tokens instead of {TOKENS}")),
+            n => Err(PositionError::new("tokens", format!("{n} tokens instead of {TOKENS}"))),
         }
     }
 

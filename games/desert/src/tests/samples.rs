@@ -10,7 +10,7 @@ const B2: Cell = Cell::at(1, 1);
 const C2: Cell = Cell::at(1, 2);
 
 /// Returns a sample of each kind of event, with optional fields both present and absent.
-pub fn every_event() -> Vec<Event> {
+pub(super) fn every_event() -> Vec<Event> {
     let mut all = action_events();
     all.extend(passenger_events());
     all.extend(secret_events());
@@ -170,7 +170,7 @@ fn guard_event(event: &Event) {
 }
 
 /// Returns a sample of each kind of refusal, one per text if it has several.
-pub fn every_refusal() -> Vec<Refusal> {
+pub(super) fn every_refusal() -> Vec<Refusal> {
     let mut all = refusals_of_the_moment();
     all.extend(refusals_on_the_board());
     all.extend(refusals_of_powers_and_gear());

@@ -19,43 +19,17 @@ const B2: Cell = Cell::at(1, 1);
 const C2: Cell = Cell::at(1, 2);
 
 #[test]
-fn every_language_has_the_same_texts() {
-    texts::check_languages::<State>();
+fn texts_are_complete_and_well_formed() {
+    text_samples().check();
 }
 
 #[test]
-fn every_event_has_a_text() {
-    text_samples().check_sentences();
-}
-
-#[test]
-fn action_labels_are_unique() {
-    texts::check_labels::<State>();
-}
-
-#[test]
-fn every_name_has_a_text() {
-    text_samples().check_names();
-}
-
-#[test]
-fn no_text_is_missing_or_unused() {
-    text_samples().check_completeness();
-}
-
-#[test]
-fn forms_offer_every_word_and_every_adventurer() {
-    text_samples().check_forms();
+fn forms_offer_every_adventurer() {
     for spec in State::OPTIONS {
         if let OptionKind::Deal { among, .. } = spec.kind {
             assert_eq!(among.len(), Role::ALL.len());
         }
     }
-}
-
-#[test]
-fn refusals_cite_paragraphs_of_the_rulebook() {
-    text_samples().check_citations();
 }
 
 #[test]

@@ -48,7 +48,7 @@ pub(crate) fn import(position: &Position, rng: &mut dyn GameRng) -> Result<State
     state.ignored = position.ignored;
     place_talk(&mut state, position)?;
     flow::set_phase(&mut state, position.leader, position.phase);
-    state.check().map_err(|found| PositionError::new(found.field, found.problem))?;
+    state.check()?;
     Ok(state)
 }
 

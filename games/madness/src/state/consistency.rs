@@ -1,6 +1,6 @@
 //! Conditions that hold in every state of a game. Conformance checks call them after every step,
 //! and imported positions have to meet them, so each problem names the field of a position.
-use kernel::{Game, SeatSet};
+use kernel::{Game, PositionError, SeatSet};
 
 use super::{Ending, Phase, State};
 use crate::{
@@ -15,25 +15,17 @@ use crate::{
     tile::N_OF_REGION,
 };
 
-/// A condition that does not hold.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Inconsistency {
-    /// The field of a position.
-    pub field: String,
-    pub problem: String,
-}
-
 fn ensure(
     holds: bool,
     field: impl Into<String>,
     problem: impl FnOnce() -> String,
-) -> Result<(), Inconsistency> {
-    if holds { Ok(()) } else { Err(Inconsistency { field: field.into(), problem: problem() }) }
+) -> Result<(), PositionError> {
+    if holds { Ok(()) } else { Err(PositionError::new(field, problem())) }
 }
 
 impl State {
     /// Checks the number of every component, and that the phase has a decision.
-    pub(crate) fn check(&self) -> Result<(), Inconsistency> {
+    pub(crate) fn check(&self) -> Result<(), PositionError> {
         self.check_seats()?;
         self.check_pieces()?;
         let tokens = self.tokens.sled + self.tokens.discard;
@@ -47,7 +39,7 @@ impl State {
     }
 
     /// Checks that every card, tile, relic and token is present at most once.
-    pub(crate) fn check_pieces(&self) -> Result<(), Inconsistency> {
+    pub(crate) fn check_pieces(&self) -> Result<(), PositionError> {
         self.check_cards()?;
         self.check_madness()?;
         self.check_tiles()?;
@@ -59,7 +51,7 @@ impl State {
         ensure(tokens <= u16::from(TOKENS), "tokens", || format!("{tokens} of {TOKENS} tokens"))
     }
 
-    fn check_seats(&self) -> Result<(), Inconsistency> {
+    fn check_seats(&self) -> Result<(), PositionError> {
         let timer = &self.timer;
         let accusation = timer.accusation.map(|it| [it.by, it.whom]).into_iter().flatten();
         let speakers = self.talk.log.iter().chain(&self.talk.pending).map(|sent| sent.from);
@@ -91,7 +83,7 @@ impl State {
         Ok(())
     }
 
-    fn check_cards(&self) -> Result<(), Inconsistency> {
+    fn check_cards(&self) -> Result<(), PositionError> {
         for &card in Card::ALL {
             let supply = match card.gear() {
                 None => self.cards.injuries_left(),
@@ -117,7 +109,7 @@ impl State {
     }
 
     /// Requires one card per player, or one of each level from the first on if cards stack.
-    fn check_madness(&self) -> Result<(), Inconsistency> {
+    fn check_madness(&self) -> Result<(), PositionError> {
         for seat in self.all_seats().iter() {
             let (n, level) = (self.madness.cards(seat).count(), self.madness.level(seat));
             let wanted = if self.options.expert { level } else { u8::from(level > 0) };
@@ -138,7 +130,7 @@ impl State {
         Ok(())
     }
 
-    fn check_tiles(&self) -> Result<(), Inconsistency> {
+    fn check_tiles(&self) -> Result<(), PositionError> {
         let mut n = [0; N_OF_REGION.len()];
         for &space in Space::ALL {
             let Some(tile) = self.board.tile(space).map(|tile| *tile.truth()) else { continue };
@@ -157,7 +149,7 @@ impl State {
     }
 
     /// Requires that cards are on the sled only while they can be.
-    fn check_sled(&self) -> Result<(), Inconsistency> {
+    fn check_sled(&self) -> Result<(), PositionError> {
         let can_play = self.is_encounter() || self.is_over();
         let n_played: u8 = self.cards.packs().iter().map(Pack::n_played).sum();
         ensure(self.timer.n_played <= n_played, "timer.n_played", || {
@@ -171,7 +163,7 @@ impl State {
     }
 
     /// Requires a plane with challenges to face, and a way to fly on.
-    fn check_plane(&self) -> Result<(), Inconsistency> {
+    fn check_plane(&self) -> Result<(), PositionError> {
         let Some(at) = self.board.plane else {
             let is_fine = self.phase == Phase::Moving || self.is_over();
             return ensure(is_fine, "plane", || "the plane is on a space by now".to_owned());
@@ -196,7 +188,7 @@ impl State {
     }
 
     /// Requires that every awaited seat has a legal action, and limits that the rules rely on.
-    fn check_phase(&self) -> Result<(), Inconsistency> {
+    fn check_phase(&self) -> Result<(), PositionError> {
         match self.phase {
             Phase::Talking | Phase::Silent => {
                 ensure(self.timer.done != self.all_seats(), "timer.done", || {
@@ -228,7 +220,7 @@ impl State {
         Ok(())
     }
 
-    fn check_search(&self, at: Space, ready: SeatSet) -> Result<(), Inconsistency> {
+    fn check_search(&self, at: Space, ready: SeatSet) -> Result<(), PositionError> {
         let tile = self.board.tile(at).and_then(|tile| tile.seen_by(SeatSet::SPECTATORS));
         let is_shown = tile.is_some() && self.board.face_down().has(at);
         ensure(is_shown, "phase.at", || format!("no tile is shown on {at}"))?;

@@ -30,38 +30,8 @@ const REASONS: [&str; 9] = [
 ];
 
 #[test]
-fn every_language_has_the_same_texts() {
-    texts::check_languages::<State>();
-}
-
-#[test]
-fn every_event_action_and_refusal_has_a_sentence() {
-    text_samples().check_sentences();
-}
-
-#[test]
-fn action_labels_are_unique() {
-    texts::check_labels::<State>();
-}
-
-#[test]
-fn every_name_has_a_text() {
-    text_samples().check_names();
-}
-
-#[test]
-fn no_text_is_missing_or_unused() {
-    text_samples().check_completeness();
-}
-
-#[test]
-fn forms_list_every_value_and_every_option() {
-    text_samples().check_forms();
-}
-
-#[test]
-fn refusals_cite_paragraphs_of_the_rulebook() {
-    text_samples().check_citations();
+fn texts_are_complete_and_well_formed() {
+    text_samples().check();
 }
 
 fn text_samples() -> TextSamples<State> {

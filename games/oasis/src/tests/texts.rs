@@ -14,38 +14,8 @@ const ANN: Seat = Seat::new(0);
 const BOB: Seat = Seat::new(1);
 
 #[test]
-fn every_language_has_the_same_texts() {
-    texts::check_languages::<State>();
-}
-
-#[test]
-fn every_event_and_refusal_has_a_sentence() {
-    text_samples().check_sentences();
-}
-
-#[test]
-fn action_labels_are_distinct() {
-    texts::check_labels::<State>();
-}
-
-#[test]
-fn every_name_is_localized() {
-    text_samples().check_names();
-}
-
-#[test]
-fn no_text_is_missing_or_unused() {
-    text_samples().check_completeness();
-}
-
-#[test]
-fn forms_list_every_option_and_value() {
-    text_samples().check_forms();
-}
-
-#[test]
-fn refusals_cite_paragraphs_of_the_rulebook() {
-    text_samples().check_citations();
+fn texts_are_complete_and_well_formed() {
+    text_samples().check();
 }
 
 /// Land names are localized arguments, and the selectors in the texts must match them.

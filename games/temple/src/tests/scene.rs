@@ -42,7 +42,7 @@ pub(crate) struct Scene {
 
 impl Scene {
     /// Creates a first round among rivals at the entrance, with all tokens used.
-    pub fn of(seats: usize) -> Scene {
+    pub(super) fn of(seats: usize) -> Scene {
         let players = vec![PlayerAt::default(); seats];
         let mut position = Position { players, dice: [2; N_DICE], ..Position::default() };
         for (index, at) in position.players.iter_mut().enumerate() {
@@ -51,36 +51,36 @@ impl Scene {
         }
         Scene { position }
     }
-    pub fn together(seats: usize) -> Scene {
+    pub(super) fn together(seats: usize) -> Scene {
         Scene::of(seats).options(|options| options.mode = Mode::Coop)
     }
-    pub fn options(mut self, change: impl FnOnce(&mut Options)) -> Scene {
+    pub(super) fn options(mut self, change: impl FnOnce(&mut Options)) -> Scene {
         change(&mut self.position.options);
         self
     }
     /// Applies the rules of the published game where the defaults differ.
-    pub fn published(self) -> Scene {
+    pub(super) fn published(self) -> Scene {
         self.options(|options| *options = options.published())
     }
-    pub fn with(mut self, card: Variety) -> Scene {
+    pub(super) fn with(mut self, card: Variety) -> Scene {
         self.position.varieties.push(card);
         self
     }
-    pub fn player(mut self, seat: Seat, change: impl FnOnce(&mut PlayerAt)) -> Scene {
+    pub(super) fn player(mut self, seat: Seat, change: impl FnOnce(&mut PlayerAt)) -> Scene {
         change(&mut self.position.players[seat.index()]);
         self
     }
-    pub fn at(self, seat: Seat, name: &str) -> Scene {
+    pub(super) fn at(self, seat: Seat, name: &str) -> Scene {
         self.player(seat, |at| at.at = space(name))
     }
-    pub fn hand(self, seat: Seat, names: &str) -> Scene {
+    pub(super) fn hand(self, seat: Seat, names: &str) -> Scene {
         self.player(seat, |at| at.hand = loose_cards(names))
     }
-    pub fn level(self, seat: Seat, level: u8) -> Scene {
+    pub(super) fn level(self, seat: Seat, level: u8) -> Scene {
         self.player(seat, |at| at.level = Some(level))
     }
     /// Puts this adventurer in play with an unused token. All other adventurers are dealt.
-    pub fn is(mut self, seat: Seat, adventurer: Adventurer) -> Scene {
+    pub(super) fn is(mut self, seat: Seat, adventurer: Adventurer) -> Scene {
         for at in &mut self.position.players {
             at.adventurers.clear();
         }
@@ -88,65 +88,65 @@ impl Scene {
         self.position.players[seat.index()].token_used = false;
         self
     }
-    pub fn dead(self, seat: Seat) -> Scene {
+    pub(super) fn dead(self, seat: Seat) -> Scene {
         self.player(seat, |at| {
             at.status = Status::Dead;
             at.second = true;
         })
     }
-    pub fn pile(mut self, name: &str, names: &str) -> Scene {
+    pub(super) fn pile(mut self, name: &str, names: &str) -> Scene {
         self.position.piles.insert(space(name), loose_cards(names));
         self
     }
-    pub fn boulder(mut self, name: &str) -> Scene {
+    pub(super) fn boulder(mut self, name: &str) -> Scene {
         self.position.boulder = space(name);
         self
     }
-    pub fn round(mut self, round: u8) -> Scene {
+    pub(super) fn round(mut self, round: u8) -> Scene {
         self.position.round = round;
         self
     }
-    pub fn dice(mut self, dice: [u8; 5]) -> Scene {
+    pub(super) fn dice(mut self, dice: [u8; 5]) -> Scene {
         self.position.dice = dice;
         self
     }
-    pub fn planks(mut self, n: u8) -> Scene {
+    pub(super) fn planks(mut self, n: u8) -> Scene {
         self.position.planks = Some(n);
         self
     }
-    pub fn walls(mut self, revealed: &[WallCard], next: &[WallCard]) -> Scene {
+    pub(super) fn walls(mut self, revealed: &[WallCard], next: &[WallCard]) -> Scene {
         self.position.walls.revealed = revealed.to_vec();
         self.position.walls.deck = next.to_vec();
         self
     }
-    pub fn unmasked(mut self) -> Scene {
+    pub(super) fn unmasked(mut self) -> Scene {
         self.position.lava.masked = Some(false);
         self
     }
     /// Gives tile 1 glyph 1 and number 1, tile 2 glyph 2 and number 2, and so on, and traps the
     /// given numbers.
-    pub fn trapped(mut self, clues: [u8; 4]) -> Scene {
+    pub(super) fn trapped(mut self, clues: [u8; 4]) -> Scene {
         self.position.lava.glyphs = crate::data::Glyph::ALL.to_vec();
         self.position.lava.numbers = (1..=14).collect();
         self.position.lava.clues = clues.to_vec();
         self
     }
-    pub fn phase(mut self, phase: Phase) -> Scene {
+    pub(super) fn phase(mut self, phase: Phase) -> Scene {
         self.position.phase = Some(phase);
         self
     }
     /// Starts in the load phase.
-    pub fn loading(self) -> Scene {
+    pub(super) fn loading(self) -> Scene {
         self.phase(Phase::Loading)
     }
     /// Starts in this seat's turn, the last of the round, with this many actions.
-    pub fn turn(mut self, seat: Seat, actions: u8) -> Scene {
+    pub(super) fn turn(mut self, seat: Seat, actions: u8) -> Scene {
         let n = self.position.players.len() as u8;
         self.position.keeper = Seat::new((seat.index() as u8 + 1) % n);
         self.position.turn = Some(Turn::of(seat, actions));
         self.phase(Phase::Acting)
     }
-    pub fn ready(&self) -> Table {
+    pub(super) fn ready(&self) -> Table {
         let state = State::from_position(&self.position, &mut FastRng::new(1));
         Table::of(state.expect("the scene is legal"))
     }
@@ -174,18 +174,18 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    pub fn of(state: State) -> Table {
+    pub(super) fn of(state: State) -> Table {
         Table { state, rng: Faces { faces: VecDeque::new(), rest: FastRng::new(7) } }
     }
 
     /// Scripts the faces of the next dice.
-    pub fn rolls(&mut self, faces: &[u8]) -> &mut Table {
+    pub(super) fn rolls(&mut self, faces: &[u8]) -> &mut Table {
         self.rng.faces.extend(faces);
         self
     }
 
     /// Plays legal commands separated by semicolons. Returns the events visible to the player.
-    pub fn play(&mut self, seat: Seat, commands: &str) -> Vec<Event> {
+    pub(super) fn play(&mut self, seat: Seat, commands: &str) -> Vec<Event> {
         let mut records: Vec<EventRecord<Event>> = Vec::new();
         for command in commands.split("; ") {
             let action = read(command);
@@ -203,7 +203,7 @@ impl Table {
     }
 
     /// Expires the current deadline. Returns the events visible to everyone.
-    pub fn expire(&mut self) -> Vec<Event> {
+    pub(super) fn expire(&mut self) -> Vec<Event> {
         let deadline = self.state.deadline().expect("a deadline is set");
         let mut events = EventBuffer::recording();
         self.state.expire(deadline.id, &mut Ctx::new(&mut self.rng, &mut events));
@@ -214,7 +214,7 @@ impl Table {
 
     /// Returns the refusal for a command. The command must not be listed and must not change
     /// anything.
-    pub fn refused(&self, seat: Seat, command: &str) -> Refusal {
+    pub(super) fn refused(&self, seat: Seat, command: &str) -> Refusal {
         let mut state = self.state;
         let mut events = EventBuffer::recording();
         let mut no_rng = ScriptedRng::none();
@@ -227,45 +227,45 @@ impl Table {
     }
 
     /// Returns the seat's legal commands that start with `words`.
-    pub fn legal(&self, seat: Seat, words: &str) -> Vec<String> {
+    pub(super) fn legal(&self, seat: Seat, words: &str) -> Vec<String> {
         let mut actions = Vec::new();
         self.state.legal(seat, &mut actions);
         let commands = actions.iter().map(Action::to_string);
         commands.filter(|command| command.starts_with(words)).collect()
     }
 
-    pub fn is_listed(&self, seat: Seat, command: &str) -> bool {
+    pub(super) fn is_listed(&self, seat: Seat, command: &str) -> bool {
         self.legal(seat, command).iter().any(|listed| listed == command)
     }
 
-    pub fn player(&self, seat: Seat) -> &Player {
+    pub(super) fn player(&self, seat: Seat) -> &Player {
         self.state.player(seat)
     }
-    pub fn at(&self, seat: Seat) -> &'static str {
+    pub(super) fn at(&self, seat: Seat) -> &'static str {
         self.player(seat).at.as_str()
     }
-    pub fn is_alive(&self, seat: Seat) -> bool {
+    pub(super) fn is_alive(&self, seat: Seat) -> bool {
         matches!(self.player(seat).status, Status::In | Status::Out)
     }
-    pub fn n_hand(&self, seat: Seat) -> u8 {
+    pub(super) fn n_hand(&self, seat: Seat) -> u8 {
         self.player(seat).hand.len()
     }
-    pub fn n_pile(&self, name: &str) -> u8 {
+    pub(super) fn n_pile(&self, name: &str) -> u8 {
         self.state.pile(space(name)).len()
     }
     /// Returns the values that the players carried out.
-    pub fn totals(&self) -> Vec<u8> {
+    pub(super) fn totals(&self) -> Vec<u8> {
         let total = |seat| scoring::total(&self.state, seat);
         self.state.all_seats().iter().map(total).collect()
     }
-    pub fn actions(&self) -> u8 {
+    pub(super) fn actions(&self) -> u8 {
         self.state.turn.actions
     }
-    pub fn boulder(&self) -> &'static str {
+    pub(super) fn boulder(&self) -> &'static str {
         self.state.boulder_at().as_str()
     }
     /// Returns `true` if this seat holds the card.
-    pub fn has(&self, seat: Seat, name: &str) -> bool {
+    pub(super) fn has(&self, seat: Seat, name: &str) -> bool {
         let hand: CardSet = self.player(seat).hand;
         self.state.find_card(hand, name.parse().expect("a treasure")).is_some()
     }

@@ -21,38 +21,8 @@ const REASONS: [&str; 5] =
     ["together_won", "together_short", "together_lost", "rivals_out", "no_one_out"];
 
 #[test]
-fn every_language_has_the_same_texts() {
-    texts::check_languages::<State>();
-}
-
-#[test]
-fn every_event_and_refusal_has_a_text() {
-    text_samples().check_sentences();
-}
-
-#[test]
-fn action_labels_are_distinct() {
-    texts::check_labels::<State>();
-}
-
-#[test]
-fn every_name_has_a_text() {
-    text_samples().check_names();
-}
-
-#[test]
-fn no_text_is_missing_or_unused() {
-    text_samples().check_completeness();
-}
-
-#[test]
-fn forms_offer_every_option_and_value() {
-    text_samples().check_forms();
-}
-
-#[test]
-fn refusals_cite_paragraphs_of_the_rulebook() {
-    text_samples().check_citations();
+fn texts_are_complete_and_well_formed() {
+    text_samples().check();
 }
 
 /// Events use the names of cards, not their command words.
