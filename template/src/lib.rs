@@ -2,6 +2,7 @@
 //! hide what they have found.
 //!
 //! `README.md` summarizes the game. `rules/` is the rulebook that refusals cite.
+#![cfg_attr(not(test), warn(unreachable_pub))]
 mod action;
 mod bot;
 mod data;

@@ -1,5 +1,6 @@
 //! The list of all games. It is the only crate that names them, so that adding a game changes no
 //! other crate.
+#![cfg_attr(not(test), warn(unreachable_pub))]
 use std::fmt;
 
 use table::{GameEntry, UnsupportedRules};

@@ -3,6 +3,7 @@
 //! The suite plays whole games, at random or with a pilot, with all seat counts, all presets and
 //! random options, and checks every state for every viewer. Its own tests inject bugs into a toy
 //! game and expect each to be caught, so that a broken check is noticed.
+#![cfg_attr(not(test), warn(unreachable_pub))]
 mod frames;
 mod game;
 pub mod golden;

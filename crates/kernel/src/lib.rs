@@ -34,6 +34,7 @@
 //! ```
 //!
 //! [`Game`] shows a complete game.
+#![cfg_attr(not(test), warn(unreachable_pub))]
 #![warn(missing_docs, clippy::missing_errors_doc, clippy::missing_panics_doc)]
 
 // The example game in the documentation is also compiled as a test and refers to this crate by

@@ -121,7 +121,7 @@ enum Status {
 }
 
 /// Spawns the task of a table, which begins by loading the table from the store.
-pub fn spawn(id: TableId, registry: Arc<TableRegistry>) -> mpsc::Sender<TableMessage> {
+pub(crate) fn spawn(id: TableId, registry: Arc<TableRegistry>) -> mpsc::Sender<TableMessage> {
     let (mailbox, messages) = mpsc::channel(MAILBOX_CAPACITY);
     let sender = mailbox.clone();
     tokio::spawn(async move {
@@ -373,7 +373,7 @@ fn now_since(started: Instant) -> Now {
 }
 
 /// Returns the Unix time in milliseconds.
-pub fn now_ms() -> u64 {
+pub(crate) fn now_ms() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     since.map_or(0, |since| since.as_millis() as u64)
 }

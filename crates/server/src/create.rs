@@ -28,7 +28,7 @@ const TITLE_MAX: usize = 60;
 const REQUEST_LEN: RangeInclusive<usize> = 16..=64;
 
 /// Creates a table. A repeated request returns the table that the first one created.
-pub async fn create_table(
+pub(crate) async fn create_table(
     registry: &Arc<TableRegistry>,
     host: &GuestKey,
     request: Create,

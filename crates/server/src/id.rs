@@ -81,29 +81,29 @@ impl<'de> Deserialize<'de> for TableId {
 
 /// Secret of 128 random bits: a guest's cookie or the link to a seat. Only its digest is stored.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Token(String);
+pub(crate) struct Token(String);
 
 impl Token {
-    pub fn random() -> Token {
+    pub(crate) fn random() -> Token {
         Token::from_random(random())
     }
 
-    pub fn from_random(bytes: [u8; 16]) -> Token {
+    pub(crate) fn from_random(bytes: [u8; 16]) -> Token {
         Token(hex::encode(bytes))
     }
 
     /// Parses a token sent by a client; returns `None` if it is malformed.
-    pub fn parse(text: &str) -> Option<Token> {
+    pub(crate) fn parse(text: &str) -> Option<Token> {
         let is_hex = text.len() == 32 && text.bytes().all(|digit| digit.is_ascii_hexdigit());
         is_hex.then(|| Token(text.to_owned()))
     }
 
-    pub fn reveal(&self) -> &str {
+    pub(crate) fn reveal(&self) -> &str {
         &self.0
     }
 
     /// Returns the digest, which is the only form that is stored.
-    pub fn digest(&self) -> GuestKey {
+    pub(crate) fn digest(&self) -> GuestKey {
         GuestKey(hex::encode(Sha256::digest(self.0.as_bytes())))
     }
 }
@@ -146,7 +146,7 @@ impl PublicGuestId {
 }
 
 /// Returns cryptographically secure random bytes.
-pub fn random<const N: usize>() -> [u8; N] {
+pub(crate) fn random<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("the operating system provides randomness");
     bytes

@@ -4,6 +4,7 @@
 //! value ([`core`]) that decides, driven by one task ([`actor`]) that performs IO. Every step is
 //! written to the [`store`] before it is sent, so that no client ever sees a step that a crash
 //! could lose. docs/PROTOCOL.md describes the protocol.
+#![cfg_attr(not(test), warn(unreachable_pub))]
 // An out-of-range index from a client must never panic the server.
 #![cfg_attr(not(test), deny(clippy::indexing_slicing))]
 

@@ -7,7 +7,7 @@ use unicode_security::skeleton;
 use crate::wire::TableError;
 
 /// Maximum length of a name in characters.
-pub const NAME_MAX: usize = 24;
+pub(crate) const NAME_MAX: usize = 24;
 /// Maximum number of accents on one letter, enough for every living language.
 const MARKS_MAX: usize = 3;
 
@@ -36,13 +36,13 @@ const INVISIBLE_ABOVE: [RangeInclusive<char>; 2] =
     ['\u{1D173}'..='\u{1D17A}', '\u{E0000}'..='\u{10FFFF}'];
 
 /// Returns `true` for characters that can make a text look like another one.
-pub fn is_deceptive(c: char) -> bool {
+pub(crate) fn is_deceptive(c: char) -> bool {
     let is_invisible = |range: &RangeInclusive<char>| range.contains(&c);
     c.is_control() || INVISIBLE.iter().chain(&INVISIBLE_ABOVE).any(is_invisible)
 }
 
 /// Normalizes a name, or refuses one that cannot be displayed.
-pub fn clean_name(name: &str) -> Result<String, TableError> {
+pub(crate) fn clean_name(name: &str) -> Result<String, TableError> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     // Selects the emoji form of the character before it, and is itself invisible.
     let name: String = name.nfc().filter(|c| *c != '\u{FE0F}').collect();
@@ -67,7 +67,7 @@ fn has_stacked_marks(name: &str) -> bool {
 }
 
 /// Returns `true` if people could mistake one name for the other. Empty names do not count.
-pub fn are_confusable(one: &str, other: &str) -> bool {
+pub(crate) fn are_confusable(one: &str, other: &str) -> bool {
     let (ones, others) = (skeletons(one), skeletons(other));
     !one.is_empty() && !other.is_empty() && ones.iter().any(|skeleton| others.contains(skeleton))
 }

@@ -312,14 +312,14 @@ impl Record {
 
 /// A match that is rebuilt from the store. Every line must have the hash that was stored with it,
 /// so that a changed store is detected.
-pub struct StoredMatch {
+pub(crate) struct StoredMatch {
     pub game: Box<dyn AnyMatch>,
     pub chain: LogWriter,
 }
 
 impl StoredMatch {
     /// Opens the match of a record before its first step; returns `None` in the lobby.
-    pub fn open(record: &Record, secret: Seed) -> Result<Option<StoredMatch>, String> {
+    pub(crate) fn open(record: &Record, secret: Seed) -> Result<Option<StoredMatch>, String> {
         let (Some(game), Some(started)) = (record.deal(secret)?, &record.started) else {
             return Ok(None);
         };
@@ -331,7 +331,7 @@ impl StoredMatch {
     }
 
     /// Applies a stored input.
-    pub fn apply(&mut self, stored: &StoredInput) -> Result<(), LogError> {
+    pub(crate) fn apply(&mut self, stored: &StoredInput) -> Result<(), LogError> {
         let invalid = |problem| LogError::new(stored.n() as usize + 1, problem);
         if self.chain.hash(&stored.line) != stored.hash {
             let n = stored.n();

@@ -10,14 +10,14 @@ use crate::{
 
 /// A range of frames, and the viewers whose view they show.
 #[derive(Clone, Copy, Debug)]
-pub struct FrameRange {
+pub(crate) struct FrameRange {
     pub viewers: SeatSet,
     pub from: u32,
     pub n: u32,
 }
 
 /// Returns the match after all given inputs.
-pub fn replay_all(
+pub(crate) fn replay_all(
     record: &Record,
     secret: Seed,
     inputs: &[StoredInput],
@@ -31,7 +31,7 @@ pub fn replay_all(
 }
 
 /// Returns the frames in a range. Frame 0 is the deal, frame k the table after step k.
-pub fn frames(
+pub(crate) fn frames(
     record: &Record,
     secret: Seed,
     inputs: &[StoredInput],

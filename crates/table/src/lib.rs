@@ -41,6 +41,7 @@
 //! # Ok(())
 //! # }
 //! ```
+#![cfg_attr(not(test), warn(unreachable_pub))]
 #![warn(missing_docs, clippy::missing_errors_doc, clippy::missing_panics_doc)]
 
 mod any;

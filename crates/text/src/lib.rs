@@ -13,6 +13,7 @@
 //! - a word such as `"gear": "jet_pack"` is replaced by the message `gear-jet_pack` if there is
 //!   one, and otherwise printed unchanged. Several words form one key: `"expected": "a land"`
 //!   finds `expected-a_land`.
+#![cfg_attr(not(test), warn(unreachable_pub))]
 use std::{
     borrow::Cow,
     collections::{BTreeMap, BTreeSet},

@@ -122,44 +122,44 @@ impl Direction {
 
 /// A set of cells, one bit each.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct Cells(u32);
+pub(crate) struct Cells(u32);
 
 impl Cells {
-    pub const NONE: Cells = Cells(0);
-    pub const ALL: Cells = Cells((1 << N_CELLS) - 1);
+    pub(crate) const NONE: Cells = Cells(0);
+    pub(crate) const ALL: Cells = Cells((1 << N_CELLS) - 1);
 
     #[inline]
-    pub const fn only(cell: Cell) -> Cells {
+    pub(crate) const fn only(cell: Cell) -> Cells {
         Cells(1 << cell.0)
     }
 
     #[inline]
-    pub const fn has(self, cell: Cell) -> bool {
+    pub(crate) const fn has(self, cell: Cell) -> bool {
         self.0 >> cell.0 & 1 != 0
     }
 
     #[inline]
-    pub const fn or(self, other: Cells) -> Cells {
+    pub(crate) const fn or(self, other: Cells) -> Cells {
         Cells(self.0 | other.0)
     }
 
     #[inline]
-    pub const fn and(self, other: Cells) -> Cells {
+    pub(crate) const fn and(self, other: Cells) -> Cells {
         Cells(self.0 & other.0)
     }
 
     #[inline]
-    pub const fn minus(self, other: Cells) -> Cells {
+    pub(crate) const fn minus(self, other: Cells) -> Cells {
         Cells(self.0 & !other.0)
     }
 
     #[inline]
-    pub const fn is_empty(self) -> bool {
+    pub(crate) const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     #[inline]
-    pub const fn len(self) -> u32 {
+    pub(crate) const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
@@ -177,7 +177,7 @@ impl Cells {
     }
 
     #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Cell> {
+    pub(crate) fn iter(self) -> impl Iterator<Item = Cell> {
         let mut left = self.0;
         std::iter::from_fn(move || {
             if left == 0 {
@@ -201,12 +201,12 @@ impl Cells {
 
     /// Returns the cells north, east, south and west of a cell.
     #[inline]
-    pub const fn beside(cell: Cell) -> Cells {
+    pub(crate) const fn beside(cell: Cell) -> Cells {
         BESIDE[cell.index()]
     }
 
     #[inline]
-    pub const fn around(cell: Cell) -> Cells {
+    pub(crate) const fn around(cell: Cell) -> Cells {
         AROUND[cell.index()]
     }
 }

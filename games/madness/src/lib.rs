@@ -3,6 +3,7 @@
 //!
 //! `README.md` summarizes the game and lists the rulings; `rules/` is the rulebook that refusals
 //! cite.
+#![cfg_attr(not(test), warn(unreachable_pub))]
 mod action;
 mod advice;
 mod board;

@@ -8,7 +8,7 @@ use arrayvec::ArrayVec;
 use kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-pub use self::sets::Letters;
+pub(crate) use self::sets::Letters;
 pub(crate) use self::sets::Relics;
 use crate::{
     board::Board,

@@ -9,7 +9,7 @@ use std::{fmt, str::FromStr};
 use kernel::ParseError;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-pub use sets::{Ground, Path};
+pub(crate) use sets::{Ground, Path};
 
 use crate::data::{Land, N_LANDS};
 

@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// The index of a treasure card in [`TREASURES`].
-pub type Card = u8;
+pub(crate) type Card = u8;
 
 /// A set of treasure cards.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]

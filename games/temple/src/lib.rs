@@ -3,6 +3,7 @@
 //!
 //! `README.md` summarises the game and lists the rulings. `rules/` holds the rulebook that refusals
 //! cite.
+#![cfg_attr(not(test), warn(unreachable_pub))]
 mod action;
 mod board;
 pub mod bot;

@@ -15,7 +15,7 @@ use crate::{
     setup::{Gravel, Hands, Mask, Mode, Options, WallsKill},
     walls::Walls,
 };
-pub use phase::{Attempt, Exchange, Phase, Test, Turn};
+pub(crate) use phase::{Attempt, Exchange, Phase, Test, Turn};
 
 /// Everything that can change during a game, and the table's options. Never serialized.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

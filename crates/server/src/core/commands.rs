@@ -60,7 +60,7 @@ pub(super) struct Change {
 }
 
 impl Change {
-    pub fn to(record: Record) -> Change {
+    pub(super) fn to(record: Record) -> Change {
         Change {
             record: Box::new(record),
             create: None,
@@ -73,7 +73,7 @@ impl Change {
     }
 
     /// Creates a change to the occupants of seats.
-    pub fn of_seats(record: Record) -> Change {
+    pub(super) fn of_seats(record: Record) -> Change {
         Change { sends_views: true, reschedules_bots: true, ..Change::to(record) }
     }
 }

@@ -30,7 +30,7 @@ const ENTROPY_MAX: usize = 64;
 const SEAT_GUESTS_MAX: usize = 8;
 
 /// Returns the entropy that a client contributes, if it is hexadecimal and not too long.
-pub fn clean_entropy(entropy: Option<String>) -> Option<String> {
+pub(crate) fn clean_entropy(entropy: Option<String>) -> Option<String> {
     entropy.filter(|text| {
         text.len() <= ENTROPY_MAX && text.bytes().all(|digit| digit.is_ascii_hexdigit())
     })
@@ -59,7 +59,7 @@ impl TableCore {
 
     /// Returns [`DeleteOutcome::Deleted`] if the guest is the host and no one else has a seat or
     /// has played here.
-    pub fn check_delete(&self, guest: &GuestKey) -> DeleteOutcome {
+    pub(crate) fn check_delete(&self, guest: &GuestKey) -> DeleteOutcome {
         let is_mine = |place: &Place| place.holders_so_far().iter().all(|other| other == guest);
         match (self.record.host == *guest, self.record.seats.iter().all(is_mine)) {
             (false, _) => DeleteOutcome::NotHost,
@@ -413,7 +413,7 @@ impl TableCore {
 
 /// Moves a record from the lobby to play, which fixes the players' names and entropy, and deals the
 /// match.
-pub fn start_match(
+pub(crate) fn start_match(
     record: &mut Record,
     secret: Seed,
     unix_ms: u64,

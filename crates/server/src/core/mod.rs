@@ -33,7 +33,7 @@ use crate::{
     wire::{ChatMessage, ClientMessage, Pace, Phase, TableError},
 };
 
-pub use lobby::{clean_entropy, start_match};
+pub(crate) use lobby::{clean_entropy, start_match};
 
 use self::{bots::BotSchedule, commit::Pending, play::Play, presence::Absences};
 
@@ -41,11 +41,11 @@ use self::{bots::BotSchedule, commit::Pending, play::Play, presence::Absences};
 const UNLOAD_AFTER: Duration = Duration::from_secs(120);
 
 /// Identifies a client's connection to a table.
-pub type ViewerId = u64;
+pub(crate) type ViewerId = u64;
 
 /// The time of an input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Now {
+pub(crate) struct Now {
     /// Time on a clock that never jumps, for timers.
     pub mono: Duration,
     /// Unix time in milliseconds, for stored times and the move clocks of slow games.
@@ -53,7 +53,7 @@ pub struct Now {
 }
 
 /// An input to a table.
-pub enum Input {
+pub(crate) enum Input {
     Join(JoinRequest),
     Leave {
         viewer: ViewerId,
@@ -89,7 +89,7 @@ pub struct JoinRequest {
 }
 
 /// A side effect for the table's owner to perform. Effects are performed in order.
-pub enum Effect {
+pub(crate) enum Effect {
     /// Sends a message. If the client cannot take it, the next input must be [`Input::Leave`].
     Send { viewer: ViewerId, text: Arc<[u8]> },
     /// Writes a commit atomically. Always the last effect of an input.
@@ -108,7 +108,7 @@ pub enum Effect {
 }
 
 /// A table with its match and viewers.
-pub struct TableCore {
+pub(crate) struct TableCore {
     id: TableId,
     /// Identifier of the server, so that clients notice a restart.
     server: String,
@@ -162,7 +162,7 @@ impl TableCore {
     /// # Errors
     ///
     /// Returns a description of the problem if the stored inputs do not replay.
-    pub fn open(
+    pub(crate) fn open(
         id: TableId,
         server: String,
         stored: StoredTable,
@@ -204,7 +204,7 @@ impl TableCore {
         Ok(())
     }
 
-    pub fn handle(&mut self, input: Input, now: Now) -> Vec<Effect> {
+    pub(crate) fn handle(&mut self, input: Input, now: Now) -> Vec<Effect> {
         self.now = now;
         match input {
             Input::Join(request) => self.join(request),
@@ -220,7 +220,7 @@ impl TableCore {
     }
 
     /// Returns the effects of loading the table. Must be called once.
-    pub fn take_effects(&mut self) -> Vec<Effect> {
+    pub(crate) fn take_effects(&mut self) -> Vec<Effect> {
         mem::take(&mut self.effects)
     }
 
@@ -257,7 +257,7 @@ impl TableCore {
     }
 
     /// Returns the time, on the monotonic clock, of the next [`Input::Timer`].
-    pub fn next_timer(&self) -> Option<Duration> {
+    pub(crate) fn next_timer(&self) -> Option<Duration> {
         let deadline = self.play.as_ref().and_then(|play| play.deadline).map(|(_, at)| at);
         let unload = self.viewers.empty_since.map(|since| since + UNLOAD_AFTER);
         let clock = self.clock_ms().filter(|_| !self.is_overdue());

@@ -28,7 +28,7 @@ struct StepBody {
 }
 
 impl TableCore {
-    pub fn info(&self) -> TableInfo {
+    pub(crate) fn info(&self) -> TableInfo {
         let record = &self.record;
         let entropy = record.seats.iter().filter(|place| place.entropy.is_some()).count();
         let is_watching = |viewer: &&Viewer| {

@@ -14,7 +14,7 @@ const UNBUILT: &str = "<!doctype html><title>Ovoo</title><p>The web app is not b
     <code>./run</code>, or <code>npm ci &amp;&amp; npm run build</code> in <code>web/</code>.";
 
 /// Serves a file, or the app's page for any other path.
-pub async fn serve(method: Method, uri: Uri, headers: axum::http::HeaderMap) -> Response {
+pub(super) async fn serve(method: Method, uri: Uri, headers: axum::http::HeaderMap) -> Response {
     if method != Method::GET && method != Method::HEAD {
         return StatusCode::METHOD_NOT_ALLOWED.into_response();
     }

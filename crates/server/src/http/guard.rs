@@ -17,13 +17,13 @@ use super::{App, error::ApiError};
 
 /// Address of the client that made a request, as an extension of the request.
 #[derive(Clone, Copy)]
-pub struct ClientAddress(pub IpAddr);
+pub(super) struct ClientAddress(pub IpAddr);
 
 /// Time to receive the body of a request and to answer it.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// Checks every request to `/api`.
-pub async fn guard(
+pub(super) async fn guard(
     State(app): State<App>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     mut request: Request,

@@ -16,7 +16,7 @@ use crate::{
 const COOKIE: &str = "ovoo_guest";
 
 /// The guest who made the request, or `None` if the request has no valid cookie.
-pub struct Visitor(pub Option<GuestKey>);
+pub(super) struct Visitor(pub Option<GuestKey>);
 
 impl<S> FromRequestParts<S> for Visitor
 where
@@ -34,7 +34,7 @@ where
 
 /// The guest who made the request. If the request has no cookie, a new guest is created and the
 /// response sets the cookie.
-pub struct Guest {
+pub(super) struct Guest {
     pub holder: GuestKey,
     pub cookies: SignedCookieJar,
 }
@@ -67,7 +67,7 @@ fn guest_key_in(jar: &SignedCookieJar) -> Option<GuestKey> {
 
 /// Returns the current guest.
 #[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me)))]
-pub async fn me(
+pub(super) async fn me(
     State(app): State<App>,
     guest: Guest,
 ) -> Result<(impl IntoResponseParts, Json<Me>), ApiError> {
@@ -78,7 +78,7 @@ pub async fn me(
 /// Changes the current guest's name.
 #[utoipa::path(put, path = "/api/me", request_body = Rename,
     responses((status = 200, body = Me), (status = 400, body = ApiError)))]
-pub async fn rename(
+pub(super) async fn rename(
     State(app): State<App>,
     Extension(ClientAddress(address)): Extension<ClientAddress>,
     guest: Guest,

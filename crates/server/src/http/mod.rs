@@ -28,7 +28,7 @@ use utoipa_axum::{
     routes,
 };
 
-pub use error::ApiError;
+pub(crate) use error::ApiError;
 use read::Json;
 
 use crate::{
@@ -63,7 +63,7 @@ const CSP: &str = "default-src 'self'; img-src 'self' data:; style-src 'self' 'u
     frame-ancestors 'none'";
 
 /// Builds the router.
-pub async fn app(
+pub(crate) async fn app(
     registry: &Arc<TableRegistry>,
     metrics: PrometheusHandle,
 ) -> Result<Router, StoreError> {

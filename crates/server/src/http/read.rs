@@ -12,7 +12,7 @@ use super::error::ApiError;
 
 #[derive(FromRequest)]
 #[from_request(via(axum::Json), rejection(ApiError))]
-pub struct Json<T>(pub T);
+pub(super) struct Json<T>(pub T);
 
 impl<T: serde::Serialize> IntoResponse for Json<T> {
     fn into_response(self) -> Response {
@@ -22,11 +22,11 @@ impl<T: serde::Serialize> IntoResponse for Json<T> {
 
 #[derive(FromRequestParts)]
 #[from_request(via(axum::extract::Query), rejection(ApiError))]
-pub struct Query<T>(pub T);
+pub(super) struct Query<T>(pub T);
 
 #[derive(FromRequestParts)]
 #[from_request(via(axum::extract::Path), rejection(ApiError))]
-pub struct Path<T>(pub T);
+pub(super) struct Path<T>(pub T);
 
 fn rejected(status: StatusCode, message: String) -> ApiError {
     let is_long = status == StatusCode::PAYLOAD_TOO_LARGE;

@@ -32,7 +32,7 @@ use crate::{
 };
 
 /// Maximum size of a log to verify in bytes.
-pub const LOG_MAX: usize = 2 * 1024 * 1024;
+pub(super) const LOG_MAX: usize = 2 * 1024 * 1024;
 /// Maximum number of frames per response.
 const FRAMES_MAX: u32 = 200;
 /// Maximum length of a client identifier in hexadecimal digits.
@@ -43,7 +43,7 @@ fn parse_table_id(id: &str) -> Result<TableId, ApiError> {
 }
 
 #[derive(Deserialize, utoipa::IntoParams)]
-pub struct ListQuery {
+pub(super) struct ListQuery {
     /// `open`, `live` or `mine`.
     list: String,
 }
@@ -51,7 +51,7 @@ pub struct ListQuery {
 /// Lists the tables that wait for players, that can be watched, or where the guest has a seat.
 #[utoipa::path(get, path = "/api/tables", params(ListQuery),
     responses((status = 200, body = Vec<TableSummary>)))]
-pub async fn list(
+pub(super) async fn list(
     State(app): State<App>,
     Visitor(holder): Visitor,
     Query(query): Query<ListQuery>,
@@ -70,7 +70,7 @@ pub async fn list(
 /// Creates a table.
 #[utoipa::path(post, path = "/api/tables", request_body = Create,
     responses((status = 201, body = Created), (status = 400, body = ApiError)))]
-pub async fn create(
+pub(super) async fn create(
     State(app): State<App>,
     Extension(ClientAddress(address)): Extension<ClientAddress>,
     guest: Guest,
@@ -84,7 +84,7 @@ pub async fn create(
 /// Deletes a table, for its host, if no other person sits or has played there.
 #[utoipa::path(delete, path = "/api/tables/{id}", params(("id" = String, Path)),
     responses((status = 204), (status = 403, body = ApiError), (status = 409, body = ApiError)))]
-pub async fn delete(
+pub(super) async fn delete(
     State(app): State<App>,
     Visitor(holder): Visitor,
     Path(id): Path<String>,
@@ -108,7 +108,7 @@ pub async fn delete(
 /// Returns a table.
 #[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path)),
     responses((status = 200, body = TableInfo), (status = 404, body = ApiError)))]
-pub async fn show(
+pub(super) async fn show(
     State(app): State<App>,
     Path(id): Path<String>,
 ) -> Result<Json<TableInfo>, ApiError> {
@@ -116,7 +116,7 @@ pub async fn show(
 }
 
 #[derive(Deserialize, utoipa::IntoParams)]
-pub struct FramesQuery {
+pub(super) struct FramesQuery {
     #[serde(default)]
     from: u32,
     #[serde(default)]
@@ -129,7 +129,7 @@ pub struct FramesQuery {
 /// Returns a range of frames of the replay.
 #[utoipa::path(get, path = "/api/tables/{id}/frames", params(("id" = String, Path), FramesQuery),
     responses((status = 200, body = Frames), (status = 403, body = ApiError)))]
-pub async fn frames(
+pub(super) async fn frames(
     State(app): State<App>,
     Visitor(holder): Visitor,
     Path(id): Path<String>,
@@ -202,7 +202,7 @@ fn require_viewers(
 /// Returns the log with its seed, once the game is over.
 #[utoipa::path(get, path = "/api/tables/{id}/log", params(("id" = String, Path)),
     responses((status = 200, body = String), (status = 409, body = ApiError)))]
-pub async fn log(
+pub(super) async fn log(
     State(app): State<App>,
     Visitor(holder): Visitor,
     Path(id): Path<String>,
@@ -231,7 +231,7 @@ pub async fn log(
 /// Returns the link to the table as a QR code.
 #[utoipa::path(get, path = "/api/tables/{id}/qr.svg", params(("id" = String, Path)),
     responses((status = 200, body = String)))]
-pub async fn qr(Path(id): Path<String>, headers: HeaderMap) -> Result<Response, ApiError> {
+pub(super) async fn qr(Path(id): Path<String>, headers: HeaderMap) -> Result<Response, ApiError> {
     let id = parse_table_id(&id)?;
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("");
     let is_https = headers.get("x-forwarded-proto").is_some_and(|scheme| scheme == "https");
@@ -245,7 +245,7 @@ pub async fn qr(Path(id): Path<String>, headers: HeaderMap) -> Result<Response, 
 /// Verifies a log: its hash chain, the commitment, every draw and every move.
 #[utoipa::path(post, path = "/api/verify", request_body = String,
     responses((status = 200, body = Verdict)))]
-pub async fn verify(
+pub(super) async fn verify(
     State(app): State<App>,
     Extension(ClientAddress(address)): Extension<ClientAddress>,
     body: Result<String, StringRejection>,
@@ -275,7 +275,7 @@ fn verify_log(text: &str) -> Verdict {
 }
 
 #[derive(Deserialize)]
-pub struct SocketQuery {
+pub(super) struct SocketQuery {
     protocol: u16,
     #[serde(default)]
     since: u32,
@@ -283,7 +283,7 @@ pub struct SocketQuery {
 }
 
 /// Opens a client's WebSocket to a table.
-pub async fn socket(
+pub(super) async fn socket(
     State(app): State<App>,
     Extension(ClientAddress(address)): Extension<ClientAddress>,
     Visitor(holder): Visitor,

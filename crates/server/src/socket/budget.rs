@@ -20,19 +20,19 @@ const RESUME_AT: i64 = FRAME_COST;
 
 /// Read credit of a connection, which is restored over time. Without credit the server stops
 /// reading, so that the client has to wait as well.
-pub struct ReadBudget {
+pub(super) struct ReadBudget {
     credit: i64,
     updated: Instant,
     pause: Option<Pin<Box<Sleep>>>,
 }
 
 impl ReadBudget {
-    pub fn new() -> ReadBudget {
+    pub(super) fn new() -> ReadBudget {
         ReadBudget { credit: BURST, updated: Instant::now(), pause: None }
     }
 
     /// Returns the number of bytes that may be read now, which is at least one.
-    pub fn poll_credit(&mut self, cx: &mut Context<'_>) -> Poll<usize> {
+    pub(super) fn poll_credit(&mut self, cx: &mut Context<'_>) -> Poll<usize> {
         loop {
             if let Some(pause) = &mut self.pause {
                 std::task::ready!(pause.as_mut().poll(cx));
@@ -52,11 +52,11 @@ impl ReadBudget {
         }
     }
 
-    pub fn charge_bytes(&mut self, n: usize) {
+    pub(super) fn charge_bytes(&mut self, n: usize) {
         self.credit -= i64::try_from(n).unwrap_or(i64::MAX / 2);
     }
 
-    pub fn charge_frame(&mut self) {
+    pub(super) fn charge_frame(&mut self) {
         self.credit -= FRAME_COST;
     }
 

@@ -15,19 +15,19 @@ use super::{budget::ReadBudget, writer::SocketWriter};
 
 /// Stream for the WebSocket protocol. It reads from the connection, and queues the few frames that
 /// the protocol itself sends (pongs, close frames) together with all others.
-pub struct SocketReader {
+pub(super) struct SocketReader {
     writer: Arc<SocketWriter>,
     /// Limit on the client's data, unless limits are disabled.
     budget: Option<ReadBudget>,
 }
 
 impl SocketReader {
-    pub fn new(writer: Arc<SocketWriter>, budget: Option<ReadBudget>) -> SocketReader {
+    pub(super) fn new(writer: Arc<SocketWriter>, budget: Option<ReadBudget>) -> SocketReader {
         SocketReader { writer, budget }
     }
 
     /// Charges the client for a frame.
-    pub fn charge_frame(&mut self) {
+    pub(super) fn charge_frame(&mut self) {
         if let Some(budget) = &mut self.budget {
             budget.charge_frame();
         }

@@ -22,7 +22,7 @@ use super::{budget::ReadBudget, handshake::Upgraded, reader::SocketReader, write
 
 /// Size in bytes above which a message closes the connection, since no client exceeds it by
 /// mistake.
-pub const FRAME_MAX: usize = 64 * 1024;
+pub(super) const FRAME_MAX: usize = 64 * 1024;
 /// Size of the read buffer in bytes. Most messages are shorter.
 const READ_BUFFER_SIZE: usize = 512;
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(3);

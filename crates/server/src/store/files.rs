@@ -16,7 +16,7 @@ const OWNER_ONLY: u32 = 0o600;
 const SPACE_MIN: u64 = 256 * 1024;
 
 /// The open files of a store.
-pub struct StoreFiles {
+pub(super) struct StoreFiles {
     opened: Vec<(PathBuf, FileId)>,
 }
 
@@ -25,7 +25,7 @@ type FileId = (u64, u64);
 
 impl StoreFiles {
     /// Remembers the files of an open store, to detect later if they are deleted or replaced.
-    pub fn of(store: &Path) -> Result<StoreFiles, StoreError> {
+    pub(super) fn of(store: &Path) -> Result<StoreFiles, StoreError> {
         let paths = [store.to_owned(), with_suffix(store, "-wal")];
         let opened = paths.into_iter().map(|path| {
             let id = file_id(&path).map_err(|error| in_file(&path, &error))?;
@@ -35,7 +35,7 @@ impl StoreFiles {
     }
 
     /// Requires some free space on the disk.
-    pub fn require_space(&self) -> Result<(), StoreError> {
+    pub(super) fn require_space(&self) -> Result<(), StoreError> {
         for (path, _) in &self.opened {
             let disk = rustix::fs::statvfs(path).map_err(|error| in_file(path, &error))?;
             if disk.f_bavail.saturating_mul(disk.f_frsize) < SPACE_MIN {
@@ -47,7 +47,7 @@ impl StoreFiles {
 
     /// Requires that the files are still in place. The operating system lets a program write to a
     /// deleted file without an error.
-    pub fn require_in_place(&self) -> Result<(), StoreError> {
+    pub(super) fn require_in_place(&self) -> Result<(), StoreError> {
         for (path, opened) in &self.opened {
             let id = file_id(path).map_err(|error| in_file(path, &error))?;
             if id != *opened {
@@ -60,7 +60,7 @@ impl StoreFiles {
 }
 
 /// Creates the store's file and folder if necessary, and makes them private to their owner.
-pub fn create_private(store: &Path) -> Result<(), StoreError> {
+pub(super) fn create_private(store: &Path) -> Result<(), StoreError> {
     if let Some(folder) = store.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         fs::create_dir_all(folder).map_err(|error| in_file(folder, &error))?;
     }
@@ -89,13 +89,13 @@ pub fn write_private(path: &Path, content: &str) -> io::Result<()> {
 }
 
 /// Creates a new file that only its owner can read. Fails if the file exists.
-pub fn create_new_private(path: &Path) -> io::Result<File> {
+pub(super) fn create_new_private(path: &Path) -> io::Result<File> {
     OpenOptions::new().write(true).create_new(true).mode(OWNER_ONLY).open(path)
 }
 
 /// Locks the store for this process until the returned file is closed. The file contains the
 /// process id.
-pub fn lock(store: &Path) -> Result<File, StoreError> {
+pub(super) fn lock(store: &Path) -> Result<File, StoreError> {
     let path = with_suffix(store, "-lock");
     let locked = |error: io::Error| in_file(&path, &error);
     let mut options = OpenOptions::new();
@@ -124,7 +124,7 @@ pub fn lock(store: &Path) -> Result<File, StoreError> {
 
 /// Returns `true` if the store has a write-ahead log, because it is open or was not closed
 /// properly.
-pub fn has_log(store: &Path) -> bool {
+pub(super) fn has_log(store: &Path) -> bool {
     with_suffix(store, "-wal").exists()
 }
 
@@ -140,6 +140,6 @@ fn file_id(path: &Path) -> io::Result<FileId> {
 }
 
 /// Returns an error that names the file.
-pub fn in_file(path: &Path, problem: &impl ToString) -> StoreError {
+pub(super) fn in_file(path: &Path, problem: &impl ToString) -> StoreError {
     StoreError(format!("{}: {}", path.display(), problem.to_string()))
 }

@@ -22,10 +22,10 @@ const CACHE_MAX: usize = 100_000;
 
 /// A row of a batch: the table, the step number and the remaining columns as stored.
 #[derive(Serialize)]
-pub struct Row<'a>(&'a str, u32, String, StepSource, Option<&'a str>, u64, String, &'a str);
+pub(super) struct Row<'a>(&'a str, u32, String, StepSource, Option<&'a str>, u64, String, &'a str);
 
 impl<'a> Row<'a> {
-    pub fn of(id: &'a TableId, input: &'a StoredInput) -> Row<'a> {
+    pub(super) fn of(id: &'a TableId, input: &'a StoredInput) -> Row<'a> {
         let line = serde_json::to_string(&input.line).expect("lines are plain data");
         let awaited = serde_json::to_string(&input.awaited).expect("seats are plain data");
         let origin = input.origin.as_deref();
@@ -35,7 +35,7 @@ impl<'a> Row<'a> {
 
 /// The writer's side of the journal.
 #[derive(Default)]
-pub struct CommitJournal {
+pub(super) struct CommitJournal {
     /// The cached state; `None` before the first write and after a failed one.
     cached: Option<Cached>,
 }
@@ -49,7 +49,7 @@ struct Cached {
 
 impl CommitJournal {
     /// Prepares a batch with the inputs of all writes whose step numbers are free.
-    pub async fn prepare(
+    pub(super) async fn prepare(
         &mut self,
         connection: &mut SqliteConnection,
         writes: &[Option<&NextInputs>],
@@ -88,7 +88,7 @@ impl CommitJournal {
     }
 
     /// Writes a batch.
-    pub async fn write(
+    pub(super) async fn write(
         &mut self,
         connection: &mut SqliteConnection,
         prepared: &Prepared,
@@ -101,23 +101,26 @@ impl CommitJournal {
     }
 
     /// Drops the cached state after a failed write.
-    pub fn invalidate(&mut self) {
+    pub(super) fn invalidate(&mut self) {
         self.cached = None;
     }
 
     /// Forgets a table that was deleted.
-    pub fn forget(&mut self, id: TableId) {
+    pub(super) fn forget(&mut self, id: TableId) {
         if let Some(cached) = &mut self.cached {
             cached.last.remove(&id);
         }
     }
 
-    pub fn needs_compaction(&self) -> bool {
+    pub(super) fn needs_compaction(&self) -> bool {
         self.cached.as_ref().is_some_and(|cached| cached.n_uncompacted >= COMPACT_AT)
     }
 
     /// Moves all inputs from the journal to the `inputs` table.
-    pub async fn compact(&mut self, connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    pub(super) async fn compact(
+        &mut self,
+        connection: &mut SqliteConnection,
+    ) -> Result<(), StoreError> {
         let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
         for sql in COMPACT {
             sqlx::query(sql).execute(&mut *transaction).await?;
@@ -142,7 +145,7 @@ const COMPACT: [&str; 2] = [
 
 /// Query for the inputs of a table, compacted or not. `instr` skips batches that do not mention the
 /// table without parsing them.
-pub const INPUTS: &str = "SELECT n, line, author, origin, at, awaited, hash FROM inputs
+pub(super) const INPUTS: &str = "SELECT n, line, author, origin, at, awaited, hash FROM inputs
     WHERE table_id = ?1
     UNION ALL
     SELECT value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6,
@@ -151,12 +154,12 @@ pub const INPUTS: &str = "SELECT n, line, author, origin, at, awaited, hash FROM
     ORDER BY 1";
 
 /// Query for the last input of each table in the journal.
-pub const LAST_IN_JOURNAL: &str = "SELECT value ->> 0, max(value ->> 1), value ->> 6
+pub(super) const LAST_IN_JOURNAL: &str = "SELECT value ->> 0, max(value ->> 1), value ->> 6
     FROM journal, jsonb_each(batch) GROUP BY 1";
 
 /// A batch that is ready to be written.
 #[derive(Default)]
-pub struct Prepared {
+pub(super) struct Prepared {
     batch: Option<String>,
     n_rows: usize,
     /// The result of each write, once the batch is written.

@@ -44,7 +44,7 @@ const DELETE: [&str; 4] = [
 ];
 
 /// The next inputs of a table, at least one.
-pub type NextInputs = (TableId, Vec<StoredInput>);
+pub(super) type NextInputs = (TableId, Vec<StoredInput>);
 
 /// A task for the writer.
 enum Task {
@@ -62,7 +62,7 @@ struct Write {
 }
 
 /// A statement with text and number arguments.
-pub struct Statement {
+pub(super) struct Statement {
     pub sql: &'static str,
     pub args: Vec<Arg>,
 }
@@ -78,7 +78,7 @@ impl Statement {
     }
 }
 
-pub enum Arg {
+pub(super) enum Arg {
     Text(String),
     Number(i64),
     Bytes(Vec<u8>),
@@ -86,14 +86,14 @@ pub enum Arg {
 }
 
 /// Handle to the writer task.
-pub struct Writer {
+pub(super) struct Writer {
     queue: mpsc::Sender<Task>,
     /// Whether the last commit failed.
     has_failed: Arc<AtomicBool>,
 }
 
 impl Writer {
-    pub fn start(writer: WriterConnection) -> Writer {
+    pub(super) fn start(writer: WriterConnection) -> Writer {
         let (queue, tasks) = mpsc::channel(QUEUE_CAPACITY);
         let has_failed = Arc::default();
         tokio::spawn(run_writer(writer, tasks, Arc::clone(&has_failed)));
@@ -102,7 +102,7 @@ impl Writer {
 
     /// Writes inputs and runs statements in one transaction. If a step number is taken, nothing is
     /// written.
-    pub async fn write(
+    pub(super) async fn write(
         &self,
         inputs: Option<NextInputs>,
         statements: Vec<Statement>,
@@ -114,19 +114,19 @@ impl Writer {
     }
 
     /// Deletes a table after the writes that are already queued.
-    pub async fn delete(&self, id: TableId) -> Result<(), StoreError> {
+    pub(super) async fn delete(&self, id: TableId) -> Result<(), StoreError> {
         let (done, answer) = oneshot::channel();
         self.queue.send(Task::Delete(id, done)).await.map_err(|_| stopped())?;
         answer.await.map_err(|_| stopped())?
     }
 
     /// Returns `true` if the last commit failed.
-    pub fn has_failed(&self) -> bool {
+    pub(super) fn has_failed(&self) -> bool {
         self.has_failed.load(Ordering::Relaxed)
     }
 
     /// Closes the store after the writes that are already queued.
-    pub async fn close(&self) {
+    pub(super) async fn close(&self) {
         let (done, closed) = oneshot::channel();
         if self.queue.send(Task::Close(done)).await.is_ok() {
             let _ = closed.await;
@@ -201,7 +201,7 @@ fn send_results(batch: &mut Vec<Write>, written: &Result<Vec<Committed>, StoreEr
 }
 
 /// The only connection that writes, with its side of the journal.
-pub struct WriterConnection {
+pub(super) struct WriterConnection {
     pub options: SqliteConnectOptions,
     pub files: Arc<StoreFiles>,
     /// The connection, unless the last write failed.

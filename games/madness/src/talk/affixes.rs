@@ -12,7 +12,7 @@ const ROUNDS: usize = 10;
 
 /// Adds everything the speaker's cards ask for without changing the statement. Returns their
 /// verdict if they refuse the statement itself.
-pub fn add_affixes(
+pub(crate) fn add_affixes(
     talk: &TalkContext<'_>,
     remark: Remark,
     madness: &[MadnessId],

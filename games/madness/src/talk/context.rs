@@ -10,12 +10,12 @@ use crate::{
 };
 
 /// Maximum number of remarks per player and timer.
-pub const REMARKS_MAX: usize = 12;
+pub(crate) const REMARKS_MAX: usize = 12;
 
 /// A timer as one speaker knows it. Nothing in here is hidden from the speaker, except the words of
 /// remarks they did not hear: use [`TalkContext::heard`] for those.
 #[derive(Clone, Copy, Debug)]
-pub struct TalkContext<'a> {
+pub(crate) struct TalkContext<'a> {
     /// The version of the rules.
     pub rules: u16,
     pub seats: u8,
@@ -44,7 +44,7 @@ pub struct TalkContext<'a> {
 
 /// The share of a timer that has run: `run` of `whole`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Progress {
+pub(crate) struct Progress {
     pub run: u16,
     pub whole: u16,
 }
@@ -55,13 +55,13 @@ pub struct Percent(pub u8);
 
 /// How players talk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Channels {
+pub(crate) struct Channels {
     pub panel: bool,
     pub text: bool,
 }
 
 impl Channels {
-    pub const ALL: Channels = Channels { panel: true, text: true };
+    pub(crate) const ALL: Channels = Channels { panel: true, text: true };
 
     fn of(state: &State) -> Channels {
         match state.options.talk_mode {
@@ -95,25 +95,25 @@ impl<'a> TalkContext<'a> {
     }
 
     /// Returns the clauses of a madness card at this table, as printed or as written by the host.
-    pub fn clauses(&self, id: MadnessId) -> &'a [Clause] {
+    pub(crate) fn clauses(&self, id: MadnessId) -> &'a [Clause] {
         self.custom_cards.clauses(id).unwrap_or_else(|| clauses(id))
     }
 
     /// Returns the clauses of several cards.
-    pub fn all_clauses(&self, madness: &[MadnessId]) -> impl Iterator<Item = &'a Clause> {
+    pub(crate) fn all_clauses(&self, madness: &[MadnessId]) -> impl Iterator<Item = &'a Clause> {
         madness.iter().flat_map(|&id| self.clauses(id))
     }
 
-    pub fn left(&self) -> Seat {
+    pub(crate) fn left(&self) -> Seat {
         self.speaker.next_of(self.seats)
     }
 
-    pub fn right(&self) -> Seat {
+    pub(crate) fn right(&self) -> Seat {
         let before = (self.speaker.index() as u8 + self.seats - 1) % self.seats;
         Seat::new(before)
     }
 
-    pub fn others(&self) -> SeatSet {
+    pub(crate) fn others(&self) -> SeatSet {
         SeatSet::first_n(self.seats).without(SeatSet::only(self.speaker))
     }
 
@@ -123,7 +123,7 @@ impl<'a> TalkContext<'a> {
     }
 
     /// Returns remark number `id` if the speaker heard it.
-    pub fn heard(&self, id: u8) -> Option<(Seat, HeardRemark)> {
+    pub(crate) fn heard(&self, id: u8) -> Option<(Seat, HeardRemark)> {
         let sent = self.log.get(id as usize)?;
         let said = sent.seen_by(SeatSet::only(self.speaker))?;
         Some((sent.from, said))
@@ -188,23 +188,23 @@ impl Progress {
         Progress { run: state.all_seats().iter().map(|seat| u16::from(used(seat))).sum(), whole }
     }
 
-    pub const fn is_at_least(self, share: Percent) -> bool {
+    pub(crate) const fn is_at_least(self, share: Percent) -> bool {
         self.run as u32 * 100 >= share.0 as u32 * self.whole as u32
     }
 
-    pub const fn is_at_most(self, share: Percent) -> bool {
+    pub(crate) const fn is_at_most(self, share: Percent) -> bool {
         self.run as u32 * 100 <= share.0 as u32 * self.whole as u32
     }
 }
 
 /// Equipment of a player: the number of cards of each kind and value.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Holding([[u8; Holding::VALUES]; N_GEARS]);
+pub(crate) struct Holding([[u8; Holding::VALUES]; N_GEARS]);
 
 impl Holding {
     const VALUES: usize = crate::data::ARCANE as usize + 1;
 
-    pub fn of(cards: impl IntoIterator<Item = Card>) -> Holding {
+    pub(crate) fn of(cards: impl IntoIterator<Item = Card>) -> Holding {
         let mut holding = Holding::default();
         for card in cards {
             if let Some(gear) = card.gear() {
@@ -214,26 +214,26 @@ impl Holding {
         holding
     }
 
-    pub fn has(&self, gear: Gear, value: u8) -> bool {
+    pub(crate) fn has(&self, gear: Gear, value: u8) -> bool {
         self.n(gear, value) > 0
     }
 
     /// Returns the number of cards of this kind and value.
-    pub fn n(&self, gear: Gear, value: u8) -> u8 {
+    pub(crate) fn n(&self, gear: Gear, value: u8) -> u8 {
         self.0[gear as usize].get(value as usize).copied().unwrap_or(0)
     }
 
-    pub fn count(&self, gear: Gear) -> u8 {
+    pub(crate) fn count(&self, gear: Gear) -> u8 {
         self.0[gear as usize].iter().sum()
     }
 
-    pub fn total(&self, gear: Gear) -> u8 {
+    pub(crate) fn total(&self, gear: Gear) -> u8 {
         let values = self.0[gear as usize].iter().enumerate();
         values.map(|(value, n)| value as u8 * n).sum()
     }
 
     /// Returns the values of cards of one kind, highest first.
-    pub fn values(&self, gear: Gear) -> impl Iterator<Item = u8> {
+    pub(crate) fn values(&self, gear: Gear) -> impl Iterator<Item = u8> {
         let counts = self.0[gear as usize];
         (0..Holding::VALUES as u8)
             .rev()

@@ -6,9 +6,9 @@ use crate::data::{LEVELS, MadnessId, N_BLANK};
 use crate::talk::{Clause, is_invisible, random_clause};
 
 /// Maximum lengths on a card.
-pub const TITLE_CHARS: usize = 40;
-pub const ABOUT_CHARS: usize = 200;
-pub const CLAUSES_MAX: usize = 6;
+pub(super) const TITLE_CHARS: usize = 40;
+pub(super) const ABOUT_CHARS: usize = 200;
+pub(super) const CLAUSES_MAX: usize = 6;
 
 /// One card. Without clauses, players enforce it themselves.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

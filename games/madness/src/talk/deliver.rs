@@ -12,7 +12,7 @@ use crate::{
 
 /// How a remark is delivered, before random effects: see [`Delivery::send`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Delivery {
+pub(crate) struct Delivery {
     remark: Remark,
     said: HeardRemark,
     /// Possible audience; all players and spectators unless madness narrows it.
@@ -51,7 +51,7 @@ impl Delivery {
     }
 
     /// Returns the remark as it enters the log, now or after its delay.
-    pub fn send(&self, talk: &TalkContext<'_>, rng: &mut dyn GameRng) -> SentRemark {
+    pub(crate) fn send(&self, talk: &TalkContext<'_>, rng: &mut dyn GameRng) -> SentRemark {
         let mut audience = self.audience;
         if self.is_for_one {
             let others: Vec<_> = talk.others().iter().collect();
@@ -77,11 +77,11 @@ impl Delivery {
 
 /// Late remarks arrive six seconds after they were sent. In untimed games they arrive after two
 /// more remarks by others, or when no one else has any left.
-pub const DELAY_SECONDS: u16 = 6;
-pub const DELAY_REMARKS: u8 = 2;
+pub(super) const DELAY_SECONDS: u16 = 6;
+pub(super) const DELAY_REMARKS: u8 = 2;
 
 /// Returns `true` if a pending remark has arrived. `talk` is that of its speaker.
-pub fn has_arrived(pending: &SentRemark, talk: &TalkContext<'_>) -> bool {
+pub(crate) fn has_arrived(pending: &SentRemark, talk: &TalkContext<'_>) -> bool {
     let n = u16::from(pending.n_delays);
     if talk.budget.is_none() {
         return talk.tick >= pending.tick.saturating_add(n * DELAY_SECONDS);

@@ -48,7 +48,7 @@ impl TalkState {
 
 /// A remark that was sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct SentRemark {
+pub(crate) struct SentRemark {
     pub from: Seat,
     /// The remark as meant.
     pub remark: Remark,
@@ -69,7 +69,7 @@ pub struct SentRemark {
 impl SentRemark {
     /// Returns the remark as these viewers hear it, if they do. The speaker does not learn which
     /// word was swallowed.
-    pub fn seen_by(&self, viewers: SeatSet) -> Option<HeardRemark> {
+    pub(crate) fn seen_by(&self, viewers: SeatSet) -> Option<HeardRemark> {
         let hearers = self.audience.without(SeatSet::only(self.from));
         if hearers.intersects(viewers) {
             return Some(self.heard);
@@ -78,7 +78,7 @@ impl SentRemark {
     }
 
     /// Returns `true` if everyone heard it. Listeners know this, but not who else heard it.
-    pub fn is_public(&self) -> bool {
+    pub(crate) fn is_public(&self) -> bool {
         self.audience == SeatSet::EVERYONE
     }
 

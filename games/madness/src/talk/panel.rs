@@ -43,7 +43,7 @@ pub struct RefusedButtons {
 }
 
 /// Explains the panel for the speaker of `talk`, who has these cards.
-pub fn panel(talk: &TalkContext<'_>, madness: &[MadnessId]) -> Panel {
+pub(crate) fn panel(talk: &TalkContext<'_>, madness: &[MadnessId]) -> Panel {
     let explain = |&kind| explain(talk, kind, madness);
     Panel { kinds: Kind::ALL.iter().map(explain).collect() }
 }

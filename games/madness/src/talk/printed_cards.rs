@@ -12,15 +12,15 @@ use TimingRule::*;
 
 /// A madness card. All its clauses apply together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MadnessCard {
+pub(crate) struct MadnessCard {
     pub id: MadnessId,
     pub clauses: &'static [Clause],
 }
 
-pub const N_CARDS: usize = LEVELS as usize * N_LEVEL;
+pub(super) const N_CARDS: usize = LEVELS as usize * N_LEVEL;
 
 /// The 66 cards of the box: twenty rules and two lucid intervals per level.
-pub const CARDS: [MadnessCard; N_CARDS] = {
+pub(crate) const CARDS: [MadnessCard; N_CARDS] = {
     let levels = [MANNERS, LOSSES, COLLAPSE];
     let mut cards = [MadnessCard { id: MadnessId::new(1, 1), clauses: &[] }; N_CARDS];
     let mut nth = 0;
@@ -36,7 +36,7 @@ pub const CARDS: [MadnessCard; N_CARDS] = {
 };
 
 /// Returns the clauses of a card. Honour pack cards have none; players enforce them.
-pub fn clauses(id: MadnessId) -> &'static [Clause] {
+pub(crate) fn clauses(id: MadnessId) -> &'static [Clause] {
     CARDS.get(id.index()).map_or(&[], |card| card.clauses)
 }
 

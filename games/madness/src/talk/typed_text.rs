@@ -6,9 +6,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use unicode_normalization::UnicodeNormalization;
 
 /// Maximum number of characters; players can type this much in half a minute.
-pub const TEXT_CHARS: usize = 80;
+pub(crate) const TEXT_CHARS: usize = 80;
 /// Enough for every remark in the supported languages, where few letters take two bytes.
-pub const TEXT_BYTES: usize = 96;
+pub(super) const TEXT_BYTES: usize = 96;
 
 /// Typed text in normal form: NFKC, trimmed, without control or invisible characters.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -9,7 +9,7 @@ use crate::data::{Card, N_CARDS};
 /// A face-down card and its shuffle, written as `oas2` for the first shuffle and as `oas2/1` for a
 /// later one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct HiddenCard {
+pub(crate) struct HiddenCard {
     pub card: Card,
     pub batch: u8,
 }

@@ -5,14 +5,14 @@ use super::{BESIDE, N_GROUND, PATH_BESIDE, Space};
 
 /// A set of land spaces.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct Ground(pub(super) u128);
+pub(crate) struct Ground(pub(super) u128);
 
 impl Ground {
-    pub const NONE: Ground = Ground(0);
-    pub const ALL: Ground = Ground((1 << N_GROUND) - 1);
+    pub(crate) const NONE: Ground = Ground(0);
+    pub(crate) const ALL: Ground = Ground((1 << N_GROUND) - 1);
 
     #[inline]
-    pub const fn only(space: Space) -> Ground {
+    pub(crate) const fn only(space: Space) -> Ground {
         debug_assert!(!space.is_path());
         Ground(1 << space.ground_index())
     }
@@ -24,42 +24,42 @@ impl Ground {
     }
 
     #[inline]
-    pub const fn has(self, space: Space) -> bool {
+    pub(crate) const fn has(self, space: Space) -> bool {
         !space.is_path() && self.0 >> space.ground_index() & 1 != 0
     }
 
     #[inline]
-    pub const fn or(self, other: Ground) -> Ground {
+    pub(crate) const fn or(self, other: Ground) -> Ground {
         Ground(self.0 | other.0)
     }
 
     #[inline]
-    pub const fn and(self, other: Ground) -> Ground {
+    pub(crate) const fn and(self, other: Ground) -> Ground {
         Ground(self.0 & other.0)
     }
 
     #[inline]
-    pub const fn minus(self, other: Ground) -> Ground {
+    pub(crate) const fn minus(self, other: Ground) -> Ground {
         Ground(self.0 & !other.0)
     }
 
     #[inline]
-    pub const fn intersects(self, other: Ground) -> bool {
+    pub(crate) const fn intersects(self, other: Ground) -> bool {
         self.0 & other.0 != 0
     }
 
     #[inline]
-    pub const fn is_empty(self) -> bool {
+    pub(crate) const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     #[inline]
-    pub const fn len(self) -> u8 {
+    pub(crate) const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
     #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Space> {
+    pub(crate) fn iter(self) -> impl Iterator<Item = Space> {
         // Scanning two 64-bit halves is much faster than scanning one u128.
         let (mut low, mut high) = (self.0 as u64, (self.0 >> 64) as u64);
         std::iter::from_fn(move || {
@@ -103,14 +103,14 @@ impl fmt::Debug for Ground {
 
 /// A set of camel path spaces.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct Path(pub(super) u64);
+pub(crate) struct Path(pub(super) u64);
 
 impl Path {
-    pub const NONE: Path = Path(0);
-    pub const ALL: Path = Path(u64::MAX);
+    pub(crate) const NONE: Path = Path(0);
+    pub(crate) const ALL: Path = Path(u64::MAX);
 
     #[inline]
-    pub const fn only(space: Space) -> Path {
+    pub(crate) const fn only(space: Space) -> Path {
         Path(1 << space.path_index())
     }
 
@@ -120,37 +120,37 @@ impl Path {
     }
 
     #[inline]
-    pub const fn has(self, space: Space) -> bool {
+    pub(crate) const fn has(self, space: Space) -> bool {
         space.is_path() && self.0 >> space.path_index() & 1 != 0
     }
 
     #[inline]
-    pub const fn or(self, other: Path) -> Path {
+    pub(crate) const fn or(self, other: Path) -> Path {
         Path(self.0 | other.0)
     }
 
     #[inline]
-    pub const fn and(self, other: Path) -> Path {
+    pub(crate) const fn and(self, other: Path) -> Path {
         Path(self.0 & other.0)
     }
 
     #[inline]
-    pub const fn minus(self, other: Path) -> Path {
+    pub(crate) const fn minus(self, other: Path) -> Path {
         Path(self.0 & !other.0)
     }
 
     #[inline]
-    pub const fn is_empty(self) -> bool {
+    pub(crate) const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     #[inline]
-    pub const fn len(self) -> u8 {
+    pub(crate) const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
     #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Space> {
+    pub(crate) fn iter(self) -> impl Iterator<Item = Space> {
         let mut left = self.0;
         std::iter::from_fn(move || {
             if left == 0 {

@@ -28,7 +28,7 @@ pub(crate) struct RemarkCheck<'a> {
 /// allows talk at all is checked before, by the game.
 ///
 /// `madness` are the speaker's cards unless ignored. Rejected remarks cost neither budget nor time.
-pub fn check(
+pub(crate) fn check(
     talk: &TalkContext<'_>,
     remark: &Remark,
     madness: &[MadnessId],

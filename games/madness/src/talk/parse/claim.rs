@@ -4,7 +4,7 @@ use crate::talk::{ClaimMode, HeardRemark, Holding, Kind, ParsedRemark, Size, par
 
 /// A claim about the speaker's own cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Claim {
+pub(crate) enum Claim {
     Card(Gear, u8),
     Total(Gear, u8),
     Count(Gear, u8),
@@ -27,7 +27,7 @@ pub(crate) fn parse_claim(said: &HeardRemark, parsed: &ParsedRemark) -> ClaimPar
 
 /// Returns the claim that a listener hears about the cards of the speaker, or of the player whom an
 /// echo repeats.
-pub fn heard_claim(said: &HeardRemark, seats: u8) -> Option<Claim> {
+pub(crate) fn heard_claim(said: &HeardRemark, seats: u8) -> Option<Claim> {
     match parse_claim_as(said.what, said, &ParsedRemark::of(said, seats)) {
         ClaimParse::Clearly(claim) => Some(claim),
         ClaimParse::Nothing | ClaimParse::Unclear => None,
@@ -76,7 +76,7 @@ fn claim_in_text(parsed: &ParsedRemark) -> ClaimParse {
 }
 
 impl Claim {
-    pub const fn gear(self) -> Gear {
+    pub(crate) const fn gear(self) -> Gear {
         match self {
             Claim::Card(gear, _)
             | Claim::Total(gear, _)
@@ -85,7 +85,7 @@ impl Claim {
         }
     }
 
-    pub fn is_true_of(self, holding: &Holding) -> bool {
+    pub(crate) fn is_true_of(self, holding: &Holding) -> bool {
         match self {
             Claim::Card(gear, value) => holding.has(gear, value),
             Claim::Total(gear, value) => holding.total(gear) == value,

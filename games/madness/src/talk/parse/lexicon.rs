@@ -8,7 +8,7 @@ use crate::talk::Colour;
 
 /// Names of the expedition members, by seat. The game does not know players' own names; the page
 /// sends them as `p1` to `p5`.
-pub const CHARACTERS: [&str; N_SEATS] = ["ada", "bruno", "chloe", "dmitri", "elsa"];
+pub(crate) const CHARACTERS: [&str; N_SEATS] = ["ada", "bruno", "chloe", "dmitri", "elsa"];
 
 pub(crate) fn gear(word: &str) -> Option<Gear> {
     let is_known =
