@@ -1,9 +1,9 @@
 // The user's settings, stored in this browser.
-export type Theme = "auto" | "light" | "dark";
-export type Motion = "auto" | "reduced" | "full";
+type Theme = "auto" | "light" | "dark";
+type Motion = "auto" | "reduced" | "full";
 
 /** Factors for animation lengths, by slider position. The last position also pauses after every event. */
-export const SPEED_FACTORS = [0, 0.45, 1, 1.6, 2.4] as const;
+const SPEED_FACTORS = [0, 0.45, 1, 1.6, 2.4] as const;
 export const EXPLAIN_SPEED = SPEED_FACTORS.length - 1;
 const KEY = "ovoo.settings";
 

@@ -3,8 +3,8 @@ import type { Stage } from "$stage/contract";
 import type { Cell } from "./types";
 
 const PLAN_ACTIONS = ["go", "dig", "excavate"] as const;
-export type PlanAction = (typeof PLAN_ACTIONS)[number];
-export interface PlanStep {
+type PlanAction = (typeof PLAN_ACTIONS)[number];
+interface PlanStep {
   action: PlanAction;
   cell: Cell;
 }

@@ -61,7 +61,7 @@ export function describeTile(stage: MadnessStage, spot: Spot): string[] {
 }
 
 /** The players who have pointed at this space. */
-export function advisers(stage: MadnessStage, space: Space): string[] {
+function advisers(stage: MadnessStage, space: Space): string[] {
   const found = stage.view.advice.filter(({ advice }) => advice.kind === "space" && advice.at === space);
   return [...new Set(found.map(({ seat }) => nameOf(stage, seat)))];
 }

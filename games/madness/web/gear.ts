@@ -39,7 +39,7 @@ export function hue(view: View, gear: Gear): string {
   return `var(--${shown})`;
 }
 
-export interface Run {
+interface Run {
   from: number;
   to: number;
 }

@@ -3,7 +3,7 @@ import { isAnswer } from "./targets";
 import type { Choice, View } from "./types";
 
 export const HABITS = ["reveal", "accept", "end_draw"] as const;
-export type Habit = (typeof HABITS)[number];
+type Habit = (typeof HABITS)[number];
 const KEY = "ovoo.madness.habits";
 
 function read(): readonly Habit[] {

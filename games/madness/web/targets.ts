@@ -30,7 +30,7 @@ const QUESTIONS: Partial<Record<Phase["type"], readonly string[]>> = {
   resting: ["rest", "skip_rest"],
 };
 const ALL_QUESTIONS = Object.values(QUESTIONS).flat();
-export const isQuestion = (choice: Choice): boolean => ALL_QUESTIONS.includes(choice.type);
+const isQuestion = (choice: Choice): boolean => ALL_QUESTIONS.includes(choice.type);
 /** True if the choice answers the question on screen. During an animation, choices can belong to a later
  * phase. */
 export const isAnswer = (choice: Choice, { phase }: View): boolean =>

@@ -33,7 +33,7 @@ function adviceType(advice: Advice): string {
   return advice.sign === READY ? "shook_hands" : "signed";
 }
 
-export function adviceWords(stage: MadnessStage, advice: Advice): string {
+function adviceWords(stage: MadnessStage, advice: Advice): string {
   switch (advice.kind) {
     case "space":
       return advice.at.toUpperCase();

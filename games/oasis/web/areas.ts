@@ -40,7 +40,7 @@ export const playerOf = (view: View, seat: number): Player | undefined =>
 export const camelOn = (view: View, at: Space): Player | undefined =>
   view.players.find((player) => player.camels.includes(at));
 
-export interface OwnedArea extends Area {
+interface OwnedArea extends Area {
   seat: number;
 }
 export const areasOf = (view: View): OwnedArea[] =>

@@ -19,7 +19,7 @@ const FIGURES: Record<string, Figure> = {
   drw: "card",
 };
 
-export const LANDS: readonly Land[] = ["oasis", "steppe", "stony"];
+const LANDS: readonly Land[] = ["oasis", "steppe", "stony"];
 export const isLand = (figure: Figure): figure is Land => LANDS.some((land) => land === figure);
 
 export function faceOf(card: Card): Face {

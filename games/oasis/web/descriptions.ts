@@ -6,7 +6,6 @@ import {
   type Choice,
   type GhostTile,
   insightOf,
-  type Land,
   type OasisStage,
   type Player,
   type Space,
@@ -99,5 +98,3 @@ export function describeOffer(stage: OasisStage, player: Player): string {
 export function worthOf(stage: OasisStage, whom: number): number | null {
   return insightOf(stage, stage.acting)?.offers.find((one) => one.whom === whom)?.points ?? null;
 }
-
-export const describeLand = (stage: OasisStage, land: Land): string => stage.t(`land-${land}`);

@@ -42,14 +42,14 @@ const SIDES: Record<Side, readonly [number, number]> = {
 const signAt = (row: number, column: number): string => MAP[row]?.[column] ?? "~";
 export const column = (space: Space): number => space.charCodeAt(0) - 97;
 export const row = (space: Space): number => Number(space.slice(1)) - 1;
-export const nameAt = (atRow: number, atColumn: number): Space =>
+const nameAt = (atRow: number, atColumn: number): Space =>
   `${String.fromCharCode(97 + atColumn)}${atRow + 1}`;
 const signOf = (space: Space): string => signAt(row(space), column(space));
 
 export const SPACES: readonly Space[] = MAP.flatMap((line, atRow) =>
   [...line].flatMap((sign, atColumn) => (sign === "~" ? [] : [nameAt(atRow, atColumn)])),
 );
-export const isSpace = (space: Space): boolean => signOf(space) !== "~";
+const isSpace = (space: Space): boolean => signOf(space) !== "~";
 export const isPath = (space: Space): boolean => signOf(space) === "#";
 export const PATH: readonly Space[] = SPACES.filter(isPath);
 export const GROUND: readonly Space[] = SPACES.filter((space) => !isPath(space));

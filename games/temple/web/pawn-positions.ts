@@ -2,7 +2,7 @@
 import { box, boxOf } from "./places";
 import type { Place, Player, View } from "./types";
 
-export interface PawnPosition {
+interface PawnPosition {
   x: number;
   y: number;
   scale: number;

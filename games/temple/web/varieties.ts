@@ -1,7 +1,7 @@
 // Kinds of Variety cards: banes, boons, twists, and cards for rivals.
 import type { Variety } from "./wire";
 
-export type VarietyKind = "bane" | "boon" | "twist" | "rival";
+type VarietyKind = "bane" | "boon" | "twist" | "rival";
 
 export function varietyKind(card: Variety): VarietyKind {
   const n = Number(card.slice(1));

@@ -31,7 +31,7 @@ interface Fixtures {
 }
 
 /** Records errors, content security policy violations, and requests to other hosts. */
-export function recordErrors(page: Page, server: Server, pageErrors: string[]): void {
+function recordErrors(page: Page, server: Server, pageErrors: string[]): void {
   const record = (error: string) => pageErrors.push(`${error} (${page.url()})`);
   page.on("pageerror", (error) => record(`error: ${error.message}`));
   page.on("console", (message) => {

@@ -10,7 +10,7 @@ export type Block =
 const NUMBER = /^\*\*([A-Z]\d+(?:\.\d+)*)\*\*\s*/;
 const INLINE = /\*\*(.+?)\*\*|`(.+?)`|\*(.+?)\*|\b([A-Z]\d+(?:\.\d+)*)\b/g;
 
-export function parseInline(source: string, isRule: (word: string) => boolean): Inline[] {
+function parseInline(source: string, isRule: (word: string) => boolean): Inline[] {
   const parts: Inline[] = [];
   let last = 0;
   const push = (kind: Inline["kind"], text: string) => parts.push({ kind, text });
@@ -36,7 +36,7 @@ const cells = (line: string): string[] =>
     .map((cell) => cell.trim());
 
 /** The ids of all paragraphs in the source. */
-export function paragraphIds(source: string): Set<string> {
+function paragraphIds(source: string): Set<string> {
   const found = source.split("\n").map((line) => NUMBER.exec(line)?.[1]);
   return new Set(found.filter((id) => id !== undefined));
 }

@@ -2,7 +2,7 @@
 // sent once, after the answer to the one before it. The series ends at the first refusal.
 import type { Stage } from "./contract";
 
-export interface SeriesCommand {
+interface SeriesCommand {
   text: string;
   /** The seat that sends the command, if it is not the acting seat. */
   seat?: number;

@@ -6,7 +6,7 @@ import { on } from "svelte/events";
 import type { Description, GamePlugin, Notice, Stage } from "./contract";
 import { closestThing, isControl, keyOf, Things, thingOf } from "./things.svelte";
 
-export interface Inspected {
+interface Inspected {
   thing: string;
   node: HTMLElement | SVGElement;
   /** True if the card was opened on purpose and stays until it is closed. */

@@ -1,7 +1,7 @@
 // The structure of the game log: consecutive steps grouped by seat, and the step that undo would revert.
 import type { Note, Step } from "../wire/types";
 
-export interface LogGroup {
+interface LogGroup {
   n: number;
   seat: number | null;
   steps: Step[];

@@ -2,7 +2,7 @@
 import type { LiveTable } from "./live-table.svelte";
 
 export type Tab = "crew" | "panels" | "log" | "chat" | "rules";
-export type OpenDialog = "choices" | "menu" | "share" | "ending" | null;
+type OpenDialog = "choices" | "menu" | "share" | "ending" | null;
 
 export class TableUi {
   tab = $state<Tab>("crew");

@@ -12,7 +12,7 @@ export const paceName = (minutes: number): string =>
 const paceOf = (pace: Pace): string => paceName(pace.kind === "live" ? 0 : pace.minutes);
 
 /** Changed settings as text, such as “Undo: Off”. */
-export function termsText(terms: Terms): string {
+function termsText(terms: Terms): string {
   const parts: string[] = [];
   const add = (label: string, value: string) => parts.push(`${t(label)}: ${value}`);
   if (terms.undo) add("undo", t(`undo-${terms.undo}`));

@@ -33,7 +33,7 @@ export interface Connection {
   close(): void;
 }
 
-export interface SocketHandlers {
+interface SocketHandlers {
   onMessage(message: SocketMessage): void;
   onState(state: ConnectionState, retryMs: number): void;
   /** The number of the last step received. */

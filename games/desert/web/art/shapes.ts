@@ -2,7 +2,7 @@
 import { type Point, round1, seededRandom, smoothPath } from "$lib/drawing";
 import type { Part, Role } from "../types";
 
-export interface Dune {
+interface Dune {
   crest: string;
   lee: string;
   ripples: string[];

@@ -3,7 +3,7 @@ import { DROP, GEAR_SHAPES, SKULL } from "../art/gear";
 import { PART_SHAPES } from "../art/shapes";
 import type { GameEvent } from "../types";
 
-export interface Float {
+interface Float {
   seat: number;
   path: string;
   /** The text next to the icon, such as `+2`. */

@@ -2,7 +2,7 @@
 import { keysOf } from "$lib/typed";
 import type { Gear, Kind, Letter, Sign, Size } from "../types";
 
-export type Sheet = "mine" | "plan" | "others" | "signs" | "text";
+type Sheet = "mine" | "plan" | "others" | "signs" | "text";
 /** The panel's tabs: my cards, our plan, requests, signs, free text. */
 export const SHEETS: Record<Sheet, readonly [Kind, ...Kind[]]> = {
   mine: ["have_total", "have_card", "have_size", "have_count", "injured"],

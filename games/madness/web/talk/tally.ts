@@ -1,7 +1,7 @@
 // Claims about cards during this timer, totalled by the engine. They may be false.
 import type { Gear, Letter, MadnessStage } from "../types";
 
-export type Stated = NonNullable<MadnessStage["insight"]>["tally"][number]["seats"][number];
+type Stated = NonNullable<MadnessStage["insight"]>["tally"][number]["seats"][number];
 
 /** This player's claims about this kind of equipment. */
 export const statedBy = (stage: MadnessStage, seat: number, gear: Gear): Stated | null =>

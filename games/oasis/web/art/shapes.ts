@@ -69,7 +69,7 @@ const blob = (random: () => number, x: number, y: number, rx: number, ry: number
 
 export const N_VARIANTS = 5;
 
-export interface OasisArt {
+interface OasisArt {
   pond: string;
   glints: string;
   tufts: string;

@@ -3,7 +3,7 @@ import { type Point, round1, seededRandom, smoothPath } from "$lib/drawing";
 import { type Box, boxOf, gate, PLACES, STREAM, WAYS } from "../places";
 import type { Place } from "../types";
 
-export interface Slab {
+interface Slab {
   place: Place;
   box: Box;
   cracks: string;
