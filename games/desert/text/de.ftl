@@ -359,7 +359,7 @@ refusal-nothing_asked = Gerade will dich niemand bewegen. Du musst nichts beantw
 ## Ablehnungen: bewegen
 
 refusal-buried = Du bist unter { $sand } Sand verschüttet. Trag ihn erst bis auf ein Plättchen ab. Ausrüstung kannst du trotzdem einsetzen, und andere können dich freigraben.
-refusal-the_eye = { $at } ist das Auge des Sturms. Dort gibt es nichts zu betreten, abzutragen, zu sprengen oder anzusehen. Wähle eine andere Stelle.
+refusal-the_eye = { $at } ist das Auge des Sturms. Dort liegt kein Feld, das du betreten, freiräumen, sprengen oder ansehen könntest. Wähle eine andere Stelle.
 refusal-too_far = { $n_steps ->
     [0] Die Figur steht schon auf { $at }.
    *[other] Von { $from } nach { $at } sind es { $n_steps } Schritte.

@@ -166,9 +166,9 @@ ui-about-wind = Höchstens { $n ->
 } in Pfeilrichtung ins Auge. Jedes Feld, das rutscht, bekommt ein Sandplättchen.
 ui-about-up = Der Windstärke-Anzeiger steigt sofort um einen Strich. Die Zahl der Karten in diesem Sturm bleibt gleich.
 ui-about-sun = Alle Abenteurer im Freien verlieren ein Wasser. Ausgegrabene Tunnel und Solarschilde schützen. Wer bei 0 trinken muss, verdurstet.
-ui-about-meter = So viele Sturmkarten kommen nach deinen Aktionen. Jede Karte „Der Wind frischt auf“ hebt ihn um einen Strich. Erreicht er den Totenkopf, habt ihr verloren.
+ui-about-meter = So viele Sturmkarten kommen nach deinen Aktionen. Jede Karte „Der Wind frischt auf“ hebt den Anzeiger um einen Strich. Erreicht er den Totenkopf, habt ihr verloren.
 ui-about-supply = Jedes Feld, das rutscht, bekommt von hier ein Plättchen. Muss eines gelegt werden und ist keines mehr da, habt ihr verloren.
-ui-about-odds = Die Wahrscheinlichkeit im restlichen Sturm dieses Zugs, wenn niemand etwas dagegen tut. Sie beruht auf allem, was allgemein bekannt ist.
+ui-about-odds = Die Wahrscheinlichkeit im restlichen Sturm dieses Zugs, wenn niemand etwas dagegen tut. Sie beruht darauf, was du über den Sturmstapel weißt.
 ui-about-sun-now = Zeigt, was diesem Abenteurer geschieht, wenn als Nächstes die Sonne brennt.
 ui-about-water = Wenn die Sonne brennt, verlieren alle Abenteurer im Freien ein Wasser. Mit 0 lebst du noch, aber die nächste Sonne ist tödlich.
 ui-about-water-zero = Wenn die Sonne brennt, verlieren alle Abenteurer im Freien ein Wasser. An diesem Tisch ist schon 0 Wasser tödlich.
