@@ -110,7 +110,7 @@ event-announced = { $n ->
    *[other] { $seat } sagt ein Angebot mit { $n } Karten an.
 }
 event-drew_first = { $n ->
-    [0] Der Stapel von { $seat } ist zu klein, und es gibt keine Karten zum Nachziehen mehr.
+    [0] Der Stapel von { $seat } ist zu klein, und es gibt keine Karten mehr zum Nachziehen.
     [one] Der Stapel von { $seat } ist zu klein: Erst kommt eine Karte darunter, dann wird genau eine aufgedeckt.
    *[other] Der Stapel von { $seat } ist zu klein: Erst kommen { $n } Karten darunter, dann wird genau eine aufgedeckt.
 }

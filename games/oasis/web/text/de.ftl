@@ -243,7 +243,7 @@ ui-about-card-card = Leg { $n ->
     [one] eine Karte
    *[other] { $n } Karten
 } vom Nachziehstapel verdeckt unter deinen eigenen Stapel.
-ui-about-tool = Wähle erst dies und dann ein markiertes Feld. Die freie Aktion bringt ein Plättchen oder ein Kamel auf den Spielplan.
+ui-about-tool = Wähle es aus und dann ein markiertes Feld. Die freie Aktion bringt ein Plättchen oder ein Kamel auf den Spielplan.
 ui-about-round = Zuerst machen alle ein Angebot, dann nehmen alle eines und lösen seine Karten ein. Die Partie endet nach der Runde, in der die Plättchen einer Landschaft ausgehen oder ein Plättchen nicht gelegt werden kann.
 ui-about-order = In dieser Reihenfolge seid ihr in beiden Phasen der Runde am Zug.
 ui-about-next-order = Dein Rangplättchen geht an die Person, deren Angebot du nimmst. Die Rangplättchen bestimmen die Reihenfolge der nächsten Runde.
