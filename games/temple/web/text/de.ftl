@@ -77,7 +77,7 @@ ui-lock-door = Geheimtür
 
 ## Runde
 
-ui-ready = Wer bereit ist
+ui-ready = Wer ist bereit?
 ui-is-ready = { $name } ist bereit
 ui-not-ready = { $name } überlegt noch
 ui-actions-left = { $n ->
@@ -393,7 +393,7 @@ ui-about-pit = { $pit_fail ->
 ui-about-web = Beim Betreten legst du eine Lastprobe ab. Misslingt sie, verlierst du einen Schatz, hängst fest, und dein Zug endet.
 ui-about-sun = Kein Plättchen, keine Falle und nichts zu suchen. Hat die Felskugel die Wand daneben durchbrochen, kommt hier Ersatz herein.
 ui-about-clue = Die Zahl auf diesem Plättchen ist eine Falle in der Lavakammer. Wer den Hinweis in dieser Zone entziffert, sieht fünf Sekunden lang die Glyphe dazu.
-ui-about-alcove = Würfle mit fünf Würfeln. Zeigen sie alle nötigen Zahlen, gehört dir der Schatz darin. Für Aktionen darfst du Würfel neu werfen.
+ui-about-alcove = Würfle mit fünf Würfeln. Zeigen sie alle nötigen Zahlen, gehört dir der Schatz darin. Jeder neue Wurf kostet eine Aktion.
 ui-about-stone = Hier liegt der Stein des Chac (6 Punkte). Wer ihn nimmt, löst den Einsturz aus.
 ui-about-tunnel = Ein Weg aus dem Tempel. Öffne ihn mit Würfeln, oder geh für eine Aktion hindurch, wenn du den Stein hast.
 ui-about-door = Sie versperrt den Gang zwischen c18 und c19 und fällt hinter dir zu. Die Felskugel zertrümmert sie.
@@ -426,7 +426,7 @@ ui-about-worth = Der Wert deiner Schätze ohne die Schatullen, falls du entkomms
 ui-about-wound = Zählt als Karte, ist nichts wert und kann nicht abgelegt werden. Nur Proviant heilt sie.
 ui-about-supply = Zählt als Karte und kann nicht abgelegt werden. Für eine Aktion heilt er eine Wunde.
 ui-about-gravel = { $gravel ->
-    [marker] Es zeigt, wie oft der Einsturz diesen Abenteurer getroffen hat, und hindert niemanden.
+    [marker] Es zeigt, wie oft der Einsturz diesen Abenteurer getroffen hat, und behindert niemanden.
    *[other] Räum es weg, bevor du etwas anderes tust, eine Aktion pro Marker.
 }
 ui-about-ready = Alle entscheiden gleichzeitig und geheim. Du kannst dich umentscheiden, bis alle bereit sind.
