@@ -289,7 +289,7 @@ event-deck_short = { $need ->
     [one] im Stapel ist nur eine
    *[other] im Stapel sind nur { $deck }
  }. Erst eine Rast füllt ihn wieder auf.
-event-limit_raised = { $seat } gibt einen Marker aus und erhöht das Handkartenlimit vorerst auf { $limit }.
+event-limit_raised = { $seat } gibt einen Marker aus und erhöht das Handkartenlimit für diese Phase auf { $limit }.
 event-rested = { $seat } lässt das Team rasten. Ein Marker kommt in die Schachtel. Marker auf dem Schlitten: { $n }. Karten im neuen Stapel: { $deck }.
 event-rest_skipped = { $seat } fliegt ohne Rast weiter.
 event-time_up = { $seat } hat zu lange überlegt. Jetzt entscheiden die Regeln.
@@ -416,7 +416,7 @@ preset-nightmare-about = Zwanzig Sekunden pro Durchgang und keine lichten Moment
 preset-correspondence = Fernpartie
 preset-correspondence-about = Ohne Zeitdruck: Jede Person hat pro Durchgang vier Bemerkungen und einen Tag Zeit dafür.
 preset-classic_standard = Klassisch
-preset-classic_standard-about = Wie Standard, aber Verwirrung kostet einen Marker, wenn der Stapel nicht reicht, und gesuchte Plättchen bleiben sichtbar.
+preset-classic_standard-about = Wie Standard, aber Verwirrung kostet einen Marker, wenn der Stapel nicht reicht, und bei einer Suche angesehene Plättchen bleiben sichtbar.
 option-timer_seconds = Sanduhr
 option-timer_seconds-about = Legt fest, wie lange die Sanduhr läuft. Mehr Zeit macht die Partie leichter und hilft allen, die langsam lesen oder tippen oder mit Tastatur oder Screenreader spielen.
 option-timer_seconds-20 = 20 Sekunden
