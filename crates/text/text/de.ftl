@@ -9,7 +9,7 @@ rejected-no_such_seat = Den Platz { $seat } gibt es nicht.
 rejected-stale_deadline = Diese Uhr läuft nicht mehr.
 rejected-cannot_undo = { $because ->
     [others] Inzwischen hat jemand anderes gezogen. Du kannst nichts mehr zurücknehmen.
-   *[barred] Du kannst nichts zurücknehmen. Zufall, Aufgedecktes, Zusagen und das Ende der Partie sind endgültig.
+   *[barred] Du kannst nichts zurücknehmen. Zufallsergebnisse, Aufgedecktes, bestätigte Entscheidungen und das Ende der Partie sind endgültig.
 }
 
 # Die Kommandozeile.

@@ -9,7 +9,7 @@ ui-deck = { $n ->
     [one] Karte zum Graben
    *[other] Karten zum Graben
 }
-ui-risk = { $n } % Risiko einer Falle
+ui-risk = Fallenrisiko: { $n } %
 ui-discard = { $n ->
     [one] 1 abgelegte Karte
    *[other] { $n } abgelegte Karten
