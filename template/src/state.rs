@@ -22,7 +22,7 @@ pub struct State {
     pub(crate) discard: ArrayVec<u8, CARDS_MAX>,
 }
 
-/// The relics of a player, which no one else has seen, except those they stole.
+/// The relics of a player. Only the player and the victims of their thefts have seen them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Player {
     /// Relics that a trap or a thief can take.

@@ -102,7 +102,8 @@ pub enum Check {
     UndoIsForbidden,
     /// A position restores the full state.
     PositionsRoundTrip,
-    /// A damaged position is refused with the field at fault, or it loads a playable state.
+    /// A damaged position is refused with an error that names the field, or it loads a playable
+    /// state.
     PositionsAreChecked,
 }
 

@@ -1,5 +1,6 @@
 //! Checks that a game can handle any position. Positions exported during play are damaged at
-//! random. Each of them must either be refused, with the field at fault, or load a playable state.
+//! random. Each of them must either be refused with an error that names the field, or load a
+//! playable state.
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use bots::Bot;

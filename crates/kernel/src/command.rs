@@ -5,8 +5,8 @@ use serde::Serialize;
 /// The error for a command that is not an action of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ParseError {
-    /// The expected input, in English. Translations are looked up by this phrase, so a phrase that
-    /// needs no translation begins with a digit or a quotation mark.
+    /// The expected input, in English. Texts are looked up by this phrase. A phrase that needs no
+    /// translation begins with a digit or a quotation mark.
     pub expected: String,
     /// The input found instead; empty at the end of the command.
     pub found: String,

@@ -2,7 +2,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-/// The reason why a position cannot be played, with the field at fault.
+/// The reason why a position cannot be played, and the field at fault.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PositionError {
     /// The path of the field, such as `tiles.c3.sand`.

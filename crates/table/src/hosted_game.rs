@@ -155,7 +155,7 @@ pub trait Conformance: HostedGame {
     ///
     /// # Errors
     ///
-    /// Returns the first problem, and the field of a position at fault.
+    /// Returns the first problem, with the invalid field of the position.
     fn invariants(&self) -> Result<(), PositionError>;
 
     /// Checks that every component is present exactly once. Holds at every event too, when the rest
@@ -164,7 +164,7 @@ pub trait Conformance: HostedGame {
     ///
     /// # Errors
     ///
-    /// Returns the first problem, and the field of a position at fault.
+    /// Returns the first problem, with the invalid field of the position.
     fn check_components(&self) -> Result<(), PositionError> {
         self.invariants()
     }

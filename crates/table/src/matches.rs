@@ -295,8 +295,8 @@ impl<G: Game> Match<G> {
         Err(UndoBlock::Barred)
     }
 
-    /// Returns the rejection that the action would get, or `None` if it is legal. Neither changes
-    /// the match nor draws from its randomness.
+    /// Returns the rejection that the action would get, or `None` if it is legal. It neither
+    /// changes the match nor draws from its random generator.
     pub fn why(&self, seat: Seat, act: G::Action) -> Option<Rejection<G::Refusal>> {
         if seat.index() >= self.state.seats() as usize {
             return Some(Rejection::NoSuchSeat { seat });

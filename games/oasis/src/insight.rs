@@ -49,7 +49,7 @@ pub struct Ghost {
     pub at: Space,
     /// Player whose area the tile would join; `None` if the area is neutral.
     pub whom: Option<Seat>,
-    /// Spaces of the whole area, including the tile.
+    /// Number of spaces in the whole area, including the tile.
     pub size: u8,
 }
 

@@ -16,7 +16,7 @@ const UNFINISHED: &[&str] = &[
 const MACHINE_PATHS: &[&str] =
     &[concat!("/wo", "rk/"), concat!("/ro", "ot/"), concat!("/ho", "me/")];
 
-/// Package sources, which are a setting of the machine and not of the project.
+/// Package registries. Each machine configures its own, so no file of the project may name one.
 const REGISTRY_HOSTS: &[&str] = &[
     concat!("crates", ".io"),
     concat!("pypi", ".org"),

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::wire::{Pace, Phase, SeatKind, StepSource};
 
-/// The bots' latest decision.
+/// When the bots of a table are asked next, and what they were asked last.
 #[derive(Default)]
 pub(super) struct BotSchedule {
     /// Number of the latest decision. Results of older ones are discarded.

@@ -183,8 +183,8 @@ impl TableCore {
         }
     }
 
-    /// Returns the upkeep that the table will perform unless another input comes first, each with
-    /// its monotonic time.
+    /// Returns the pending upkeep, each with the monotonic time at which it is due unless another
+    /// input comes first.
     fn upkeep(&self) -> Vec<(Duration, Upkeep)> {
         let now = self.now.mono;
         let mut upkeep = Vec::new();

@@ -198,7 +198,7 @@ impl Moments {
         &self.all[index as usize]
     }
 
-    /// Returns the moment after this card.
+    /// Returns the index of the moment that follows this card.
     fn after(&mut self, index: u16, card: StormCard) -> u16 {
         if let Some(next) = self.next[index as usize][card.kind()] {
             return next;

@@ -1,4 +1,4 @@
-//! Positions that contradict the components are refused, with the field at fault.
+//! Positions that contradict the components are refused with an error that names the field.
 use super::*;
 
 fn set_option(change: impl FnOnce(&mut Options)) -> impl FnOnce(&mut Position) {
