@@ -285,7 +285,7 @@ impl Options {
         if rules >= 2 { options } else { options.with_published_rules() }
     }
 
-    /// Restores what the published game does where the default follows the rules document.
+    /// Restores the values of the published game where the defaults differ from it.
     fn with_published_rules(self) -> Options {
         Options { short_confusion: ShortConfusion::Token, search_note: true, ..self }
     }

@@ -164,7 +164,7 @@ const FRONTS: [Front; N_TILES] = [
     front(range(Books, 10, 12), range(Crates, 9, 11), Reward::Praise),
 ];
 
-/// Check the number of challenges of each kind of equipment and of rewards of each kind.
+/// Checks the number of challenges of each kind of equipment, and of rewards of each kind.
 const _: () = {
     let (mut gears, mut rewards, mut at) = ([0; 4], [0; 7], 0);
     while at < N_TILES {

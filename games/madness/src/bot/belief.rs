@@ -13,7 +13,8 @@ use crate::{
 const KEPT_PRIOR: f32 = 9.0;
 const BROKEN_PRIOR: f32 = 1.0;
 
-/// Likelihood ratio of an encounter that confirms a reading, and of one that contradicts it.
+/// Likelihood ratio of an encounter that confirms an interpretation, and of one that contradicts
+/// it.
 const CONFIRMED: f32 = 4.0;
 const CONTRADICTED: f32 = 0.1;
 /// Liars are expected to be found out, but no particular meaning is expected of their claims.
@@ -23,7 +24,7 @@ const ABSURD: f32 = 0.02;
 /// Likelihood that a liar makes a claim that everyone can see is false.
 const OBVIOUS: f32 = 0.3;
 
-/// The readings, plus two without meaning: everything is false, or random noise.
+/// The interpretations, plus two without meaning: everything is false, or random noise.
 const N_IDEAS: usize = Interpretation::ALL.len() + 2;
 const FALSE: usize = Interpretation::ALL.len();
 const NOISE: usize = FALSE + 1;
@@ -32,9 +33,9 @@ const NOISE: usize = FALSE + 1;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Belief {
     speaker: Seat,
-    /// Relative likelihood of each idea; not normalized.
+    /// Relative likelihood of each hypothesis; not normalized.
     weights: [f32; N_IDEAS],
-    /// Reliability of each reading, if it is the right one.
+    /// Reliability of claims under each interpretation, if it is the right one.
     words: [f32; Interpretation::ALL.len()],
 }
 
@@ -72,8 +73,8 @@ impl Belief {
         Belief { speaker, weights, words }
     }
 
-    /// Returns the most likely meaning of the `nth` claim and its reliability. Ideas under which
-    /// the claim is impossible are ignored for this remark.
+    /// Returns the most likely meaning of the `nth` claim and its reliability. Hypotheses under
+    /// which the claim is impossible are ignored for this remark.
     pub(super) fn take(&self, state: &State, claim: Claim, nth: usize) -> Option<(Claim, f32)> {
         let mut all = self.weights[FALSE] + self.weights[NOISE];
         let mut meanings: [Option<(Claim, f32, f32)>; Interpretation::ALL.len()] =

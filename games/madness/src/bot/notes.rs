@@ -36,7 +36,7 @@ pub(crate) struct GearClaims {
     pub size: Option<Size>,
     /// The player has some of it but did not say how much.
     pub has_some: bool,
-    /// Reliability of all of it together.
+    /// Reliability of these statements together.
     pub trust: f32,
 }
 
@@ -58,7 +58,7 @@ struct PartialRemark {
     value: Option<u8>,
 }
 
-/// One speaker while the notes process the remarks of the timer.
+/// Context for noting one speaker's remarks during this timer.
 struct Listening<'a> {
     state: &'a State,
     seat: Seat,
@@ -201,7 +201,7 @@ impl Notes {
         self.words[seat.index()]
     }
 
-    /// Returns everything these seats can be counted on for.
+    /// Returns the cards that these seats can be counted on to play.
     pub(crate) fn units(&self, seats: SeatSet, gear: Gear) -> ArrayVec<Unit, UNITS_MAX> {
         let mut units = ArrayVec::new();
         for seat in seats.iter() {

@@ -7,7 +7,7 @@ use crate::{
     data::{Face, Letter, Stage},
 };
 
-/// An accident costs two of them.
+/// Number of injuries in the supply that counts as few. An accident costs two.
 const FEW_INJURIES: u8 = 3;
 
 impl Leader<'_> {

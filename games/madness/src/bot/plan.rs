@@ -64,7 +64,7 @@ impl Plan {
     }
 }
 
-/// A plan this likely needs no surprises; three trusted statements reach it.
+/// A plan with at least this probability is good enough. Three trusted statements reach it.
 pub(super) const ENOUGH: f32 = 0.7;
 
 /// One challenge with all statements about it.
@@ -159,7 +159,7 @@ impl<'a> PlanSearch<'a> {
 struct Pick {
     mask: u32,
     sum: u8,
-    /// Probability that all of it is true; each speaker is believed or not.
+    /// Probability that all statements are true. A speaker is believed in everything or in nothing.
     trust: f32,
     n_arcane: u8,
     n_cards: u8,

@@ -18,7 +18,7 @@ use crate::{
 
 /// Maximum number of remarks of a bot per timer, so that people can talk.
 const REMARKS: usize = 4;
-/// How often a remark is made that may get lost.
+/// Maximum number of times that a remark that may get lost is made.
 const REPEATS: usize = 3;
 
 /// A bot choosing its next remark.

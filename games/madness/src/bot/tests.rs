@@ -396,7 +396,8 @@ fn let_bots_talk(state: &mut State, seconds: u8) {
     }
 }
 
-/// With any single madness card a bot gets through a timer and says what it may.
+/// With any single madness card, a bot gets through a timer and makes the remarks that it is
+/// allowed.
 #[test]
 fn bots_can_speak_under_every_madness_card() {
     let silent_by_choice = ["l3-07"];

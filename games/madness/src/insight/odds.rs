@@ -107,7 +107,8 @@ impl Odds {
     }
 }
 
-/// Visits every number of cards of each value; `ways` counts the values before.
+/// Visits every number of cards of each value. `ways` is the number of ways to draw the cards
+/// chosen so far.
 fn count(
     cards: &[(u8, u8)],
     reached: Sums,

@@ -66,7 +66,8 @@ fn choose_reward(state: &State, reward: Reward) -> Action {
 /// Tiles to face in each region before climbing on.
 const VISITS: [usize; 3] = [3, 3, 2];
 
-/// Returns a fresh tile of this region until enough are faced, then up, otherwise any space.
+/// Returns a space with a new tile in this region until enough have been faced, then one further
+/// up. If there is none, returns any space.
 pub(crate) fn default_move(state: &State) -> Space {
     let near = movement::reachable(state);
     let Some(at) = state.board.plane else {

@@ -67,7 +67,7 @@ pub(crate) fn move_to_sled(state: &mut State, seat: Seat, at: usize, ctx: &mut C
     timer::mark_empty_hands_done(state);
 }
 
-/// Returns `true` if madness lets this player play cards (M9.8).
+/// Requires that madness lets this player play cards (M9.8).
 #[inline]
 pub(crate) fn require_play_allowed(state: &State, seat: Seat) -> Result<(), Refusal> {
     if !state.active_madness(seat).any(|id| has_clause(state, id, DELAYS_PLAY, Clause::delays_play))

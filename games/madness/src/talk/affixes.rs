@@ -7,7 +7,7 @@ use crate::talk::{
     TalkContext, TalkRefusal, Tone, addresses, check,
 };
 
-/// Maximum number of added words that fit on a remark.
+/// Maximum number of parts that are added to a remark.
 const ROUNDS: usize = 10;
 
 /// Adds everything the speaker's cards ask for without changing the statement. Returns their

@@ -254,7 +254,7 @@ impl Sled {
     }
 }
 
-/// More than claimed contradicts the claim; less proves nothing.
+/// Compares an exact number with the cards played: more contradicts the claim, less proves nothing.
 fn exactly(played: u8, claimed: u8) -> Option<bool> {
     (played >= claimed).then_some(played == claimed)
 }

@@ -1,4 +1,4 @@
-//! The filters of a remark, in order. Delivery follows after them.
+//! The checks that a remark must pass, in order, and how it is then delivered.
 mod facts;
 mod form;
 mod kinds;
@@ -101,7 +101,7 @@ fn require_other_player(talk: &TalkContext<'_>, whom: Seat) -> Result<(), TalkRe
     if talk.is_other_player(whom) { Ok(()) } else { Err(TalkRefusal::NoSuchColleague { whom }) }
 }
 
-/// Requires added words on their side, signs without any, and sums that add up.
+/// Requires added words on the correct side, signs without any, and sums that add up.
 fn require_valid_modifiers(remark: &Remark) -> Result<(), TalkRefusal> {
     let is_bare = remark.prefix.is_empty() && remark.suffix.is_empty() && remark.split.is_none();
     let is_normal = remark.tone == Tone::Normal;

@@ -61,7 +61,7 @@ fn panel_claim(kind: Kind, said: &HeardRemark) -> Option<Claim> {
     None
 }
 
-/// Interprets one kind of equipment and one number as a claim, and neither of them as none.
+/// Reads one kind of equipment with one number as a claim, and a text with neither as no claim.
 fn claim_in_text(parsed: &ParsedRemark) -> ClaimParse {
     let number = parsed.nums.first().and_then(|&number| u8::try_from(number).ok());
     match (parsed.gears().next(), parsed.n_gears(), number, parsed.nums.len()) {

@@ -50,7 +50,7 @@ pub(crate) fn is_significant(word: &str) -> bool {
 
 /// Splits a compound of equipment and numbers only, such as `fivetools` or `Sechsundzwanzig`.
 pub(crate) fn parts(word: &str) -> Option<Vec<String>> {
-    // Digits and known words need no splitting, and no one joins that many words.
+    // Digits and known words need no splitting, and no one writes compounds that long.
     if word.len() > WORDS_MAX || is_significant(word) || !word.chars().all(char::is_alphabetic) {
         return None;
     }

@@ -95,7 +95,7 @@ impl ParsedRemark {
         }
     }
 
-    /// The canonical words of a statement are English in every language.
+    /// Reads a statement made with the panel. Its canonical words are English in every language.
     fn read_panel(&mut self, said: &HeardRemark) {
         if let Some(seat) = said.seat {
             self.say_name(seat);

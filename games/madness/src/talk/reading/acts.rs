@@ -221,7 +221,7 @@ fn is_wh_question(first: &Word, rest: &[Word]) -> bool {
     !(is_exclamation || is_remark || is_relative || is_place || goes_on)
 }
 
-/// Do you, hat wer, is A.
+/// Returns `true` for "do you", "hat wer" and "is A".
 fn is_inverted(first: &Word, next: &Word) -> bool {
     let is_subject = next.is(SUBJECTS) || next.name.is_some();
     if first.is(AUX)
@@ -297,13 +297,14 @@ fn opens_order(part: &[Word]) -> bool {
     first.is(ORDERS) && !is_answer_verb(first, rest)
 }
 
-/// "Thanks, go" is an order, "looks fine" and "hold on" are not far from fillers.
+/// Returns `true` for verbs that answer rather than order: "thanks, go" is an order, but "looks
+/// fine" and "hold on" are hardly more than fillers.
 fn is_answer_verb(first: &Word, rest: &[Word]) -> bool {
     first.is("count top back hand think feel look make") && rest.is_empty()
         || first.is("look") && rest.first().is_some_and(|next| next.is("i we its"))
 }
 
-/// "Bruno play", "u do B", "du legst", "chloe soll".
+/// Returns `true` for "Bruno play", "u do B", "du legst" or "chloe soll".
 fn names_order(part: &[Word]) -> bool {
     part.windows(2).enumerate().any(|(at, pair)| {
         let (whom, verb) = (&pair[0], &pair[1]);
@@ -330,7 +331,7 @@ fn names_order(part: &[Word]) -> bool {
     })
 }
 
-/// "Would be sound of you", "wär nett wenn", "let me know", "wüsst gern".
+/// Returns `true` for "would be sound of you", "wär nett wenn", "let me know" or "wüsst gern".
 fn is_wish(part: &[Word]) -> bool {
     let has = |row: &str| has_row(part, row);
     let has_any = |texts: &str| part.iter().any(|word| word.is(texts));

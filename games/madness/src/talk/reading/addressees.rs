@@ -104,7 +104,7 @@ impl Reading {
         follows_preposition || is_subject
     }
 
-    /// "Bruno will you", "bruno kannst du".
+    /// Returns `true` for "Bruno will you" and "bruno kannst du".
     fn is_asked(&self, at: usize) -> bool {
         let second = self.words.get(at + 2);
         second.is_some_and(|word| word.is("you u ye du i we ich wir that it any das the"))

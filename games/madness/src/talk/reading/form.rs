@@ -38,7 +38,7 @@ impl Reading {
         is_song(&last) || is_song(&(before + &last))
     }
 
-    /// "Na" and "ne" open other sentences, too.
+    /// Returns `true` if the text opens with a "no". "Na" and "ne" open other sentences, too.
     pub(super) fn starts_with_no(&self) -> bool {
         self.words.first().is_some_and(|word| things::is_no(&word.text) && !word.is("na ne"))
     }

@@ -126,7 +126,7 @@ fn find_in(sentence: &[Word]) -> Option<String> {
     found.map(|at| sentence[at].text.clone())
 }
 
-/// "Madness", and "mein Wahnsinn", but not "Wahnsinn!".
+/// Finds "madness" and "mein Wahnsinn", but not "Wahnsinn!".
 fn madness(sentence: &[Word]) -> Option<usize> {
     const NOUNS: &str =
         "wahnsinn wahnsinns wahnsinnige wahnsinniger wahnsinnigen verruckte verruckter";
@@ -159,7 +159,7 @@ fn is_owner(word: &Word) -> bool {
     word.is(OWNERS) || word.name.is_some_and(|name| name.is_possessive)
 }
 
-/// "My card says", "steht auf deiner Karte", "I hate my card".
+/// Finds "my card says", "steht auf deiner Karte" or "I hate my card".
 fn odd_card(sentence: &[Word]) -> Option<usize> {
     const EQUIPMENT: &str = "\
         play spielen legen spiel leg best highest hochste starkste equipment low high big \
@@ -191,7 +191,7 @@ fn odd_card(sentence: &[Word]) -> Option<usize> {
     (0..sentence.len()).find(|&at| sentence[at].is(CARD) && (is_guess || is_odd(at)))
 }
 
-/// "My rule", "no numbers from me", "I can talk again".
+/// Finds "my rule", "no numbers from me" or "I can talk again".
 fn own_rule(sentence: &[Word]) -> Option<usize> {
     const TOPICS: &str = "\
         numbers names questions letters zahlen namen fragen buchstaben worter woerter farben \
@@ -216,7 +216,7 @@ fn own_rule(sentence: &[Word]) -> Option<usize> {
     rule.or(mine).or(topic).or(position(sentence, "taboo tabu")).or(talk)
 }
 
-/// "My thing again", "mine is brutal".
+/// Returns `true` for "my thing again" or "mine is brutal".
 fn is_odd_thing(sentence: &[Word]) -> bool {
     let is_plain = sentence.iter().all(|word| word.gear.is_none() && word.number.is_none());
     is_plain && any(sentence, FEELINGS)
@@ -230,8 +230,8 @@ fn is_about_others(sentence: &[Word]) -> bool {
     any(sentence, OTHERS) || sentence.iter().any(|word| word.name.is_some())
 }
 
-/// "Why are you shouting", "the one with the colours", "four words at most", "Chloe never says
-/// numbers", "forbidden for me".
+/// Finds "why are you shouting", "the one with the colours", "four words at most", "Chloe never
+/// says numbers" or "forbidden for me".
 fn manner(sentence: &[Word]) -> Option<usize> {
     const BANS: &str = "\
         verboten forbidden banned prohibited untersagt muzzled gagged mute stumm geknebelt \
@@ -262,14 +262,14 @@ fn manner(sentence: &[Word]) -> Option<usize> {
     manner.filter(|_| is_telling).or(ban).or(draw).or(n_words_said(sentence)).or(kind)
 }
 
-/// Returns `true` if a draw means a madness card: only those have levels.
+/// Returns `true` if the draw is of a madness card. Only those have levels.
 fn names_draw(sentence: &[Word]) -> bool {
     const CARDS: &str = "\
         which welche welchen what was new neue neuen stufe level nasty tough fiese fies ubel";
     any(sentence, CARDS)
 }
 
-/// "Four words", "nur zwei Wörter".
+/// Finds "four words" or "nur zwei Wörter".
 fn n_words_said(sentence: &[Word]) -> Option<usize> {
     const WORDS: &str = "\
         words worter woerter word wortern wort sentence sentences satz satze message messages \
@@ -278,7 +278,8 @@ fn n_words_said(sentence: &[Word]) -> Option<usize> {
     sentence.windows(2).position(|pair| counts(&pair[0]) && pair[1].is(WORDS))
 }
 
-/// "I can't say numbers", "darf keine Fragen stellen", "Bruno muss jeden Satz doppelt sagen".
+/// Finds "I can't say numbers", "darf keine Fragen stellen" or "Bruno muss jeden Satz doppelt
+/// sagen".
 fn limit(sentence: &[Word]) -> Option<usize> {
     const ALWAYS: &str = "\
         always immer every jeden jedes everything alles each jeder jede only nur doppelt \
@@ -296,7 +297,7 @@ fn limit(sentence: &[Word]) -> Option<usize> {
         && position(sentence, "can kann kannst could konnte able konnen").is_some_and(is_near);
     let must = any(sentence, "must muss musst gotta mussen")
         || any_row(sentence, "have to, has to, only have");
-    // "Kann ich nicht sagen" means that one does not know.
+    // "Kann ich nicht sagen" means that the speaker does not know.
     let cannot = any(sentence, "kann kanns konnen")
         && any(sentence, "nicht nix ned nich net nit")
         && any(sentence, "reden sprechen benennen nennen aussprechen antworten");
@@ -312,7 +313,7 @@ fn limit(sentence: &[Word]) -> Option<usize> {
     is_limited.then_some(speech)
 }
 
-/// "I have to lie", "you must say please".
+/// Returns `true` for "I have to lie" or "you must say please".
 fn must_speak_oddly(sentence: &[Word]) -> bool {
     const VERBS: &str = "\
         lie mention shout repeat speak talk sing whisper rhyme lugen schreien wiederholen reden \
@@ -326,14 +327,15 @@ fn must_speak_oddly(sentence: &[Word]) -> bool {
     must.is_some_and(is_odd)
 }
 
-/// "A counts for 8" is about the challenge.
+/// Returns `true` for "A counts for 8", which is about the challenge.
 fn is_about_sums(sentence: &[Word], speech: usize) -> bool {
     sentence[speech].is("count counting number numbers zahlen zahl")
         && any(sentence, "b a for towards toward fur zu bei auf challenge makes lets")
         && !any(sentence, "say sagen i ich me mir")
 }
 
-/// "May" and "darf" need a "not" to forbid, "can't" carries it.
+/// Returns `true` if the word forbids something. "May" and "darf" need a "not" to do so, "can't"
+/// does not.
 fn is_ban(sentence: &[Word], at: usize) -> bool {
     let permits = any(sentence, "allowed permitted erlaubt supposed may lets makes wont let");
     let is_german = sentence[at].is("darf derf durfen dirf derfen");

@@ -61,8 +61,8 @@ impl Reading {
         self.words.split_inclusive(Word::ends_sentence)
     }
 
-    /// Returns the number of words. An ordinary compound is one word, a sentence written in one is
-    /// not.
+    /// Returns the number of words. An ordinary compound counts as one word, a sentence written
+    /// without spaces does not.
     fn n_words(&self) -> usize {
         let mut n = 0;
         let mut at = 0;
@@ -112,7 +112,7 @@ impl Reading {
         if is_more { Some((number, self.words.get(at + 3)?.number?, 4)) } else { None }
     }
 
-    /// In `tools two and three` both readings are possible, so it counts as a sum where one is due.
+    /// Returns `true` if the text has exactly two numbers, so `tools two and three` may be a sum.
     fn is_sum_form(&self) -> bool {
         self.words.iter().filter(|word| word.number.is_some()).count() == 2
     }
@@ -126,7 +126,8 @@ impl Reading {
         (0..self.words.len()).any(|at| self.is_challenge(at))
     }
 
-    /// A capital, or a small letter where only a challenge makes sense: "auf a", "b is full".
+    /// Returns `true` for a capital, and for a small letter where only a challenge makes sense:
+    /// "auf a", "b is full".
     fn is_challenge(&self, at: usize) -> bool {
         const AFTER_CHALLENGE: &str = "\
             mit with dann then und and oder or n gell lads leute bitte pls please jetzt now \

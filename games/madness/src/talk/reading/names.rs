@@ -9,7 +9,7 @@ use crate::talk::parse::lexicon::CHARACTERS;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Name {
     pub seat: Seat,
-    /// Bruno's, Brunos.
+    /// As in "Bruno's" or "Brunos".
     pub is_possessive: bool,
 }
 
@@ -57,7 +57,8 @@ fn known(word: &str) -> Option<usize> {
     by_name.or_else(by_nickname)
 }
 
-/// Short names differ from other words by one letter: Ada, else.
+/// Finds a misspelt name. Short names must be exact, because they differ from ordinary words by one
+/// letter.
 fn misspelt(word: &str) -> Option<usize> {
     let is_close = |name: &str| name.len() >= 5 && osa_distance(name, word) == 1;
     (word.len() >= 5).then(|| CHARACTERS.iter().position(|name| is_close(name)))?

@@ -105,7 +105,7 @@ pub(super) fn read_by_context(words: &mut [Word]) {
     }
 }
 
-/// The equipment that belongs to no kind.
+/// Returns `true` for equipment that belongs to no kind.
 pub(super) fn is_arcane(word: &str) -> bool {
     ["arcane", "arcanes", "arkan", "arkane", "arkanes", "arkanen", "arcana", "arkana"]
         .contains(&word)

@@ -53,8 +53,8 @@ impl Tally {
         self.n_passed_wrongly += other.n_passed_wrongly;
     }
 
-    /// Writes the shares of refusals that are right and of wrong remarks that are refused, and the
-    /// shares of errors among allowed and forbidden utterances.
+    /// Writes the precision and recall of refusals, and the error rates among allowed and forbidden
+    /// utterances.
     fn row(&self, name: &str) -> String {
         let n_allowed = self.n_passed_rightly + self.n_refused_wrongly;
         let n_forbidden = self.n_refused_rightly + self.n_passed_wrongly;

@@ -1,4 +1,4 @@
-//! A timer to speak into; remarks are written as players type them.
+//! A running timer for tests of remarks, which are written as players type them.
 use kernel::{FastRng, ScriptedRng, Seat, SeatSet};
 
 use crate::{
@@ -141,7 +141,7 @@ impl Timer {
         self
     }
 
-    /// Requires a verdict with this code.
+    /// Returns the code of the verdict, which must be a refusal.
     #[track_caller]
     pub(super) fn code(&self, remark: &str) -> String {
         let refusal = self.judge(remark).expect_err(remark);
