@@ -120,7 +120,7 @@ export type Ghost = {
   at: Space;
   /** Player whose area the tile would join; `null` if the area is neutral. */
   whom: Seat | null;
-  /** Spaces of the whole area, including the tile. */
+  /** Number of spaces in the whole area, including the tile. */
   size: number;
 };
 
