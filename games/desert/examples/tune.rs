@@ -15,7 +15,7 @@ use desert::{
 };
 use kernel::{FastRng, Game, GameRng, MatchRng, SeatSet};
 
-const CLOUD: usize = 40;
+const POPULATION: usize = 40;
 const ELITE: usize = 10;
 
 fn main() -> std::io::Result<()> {
@@ -31,19 +31,19 @@ fn main() -> std::io::Result<()> {
     let mut center = Weights::BEST.clone();
     let mut spread = vec![0.35_f32; center.all_mut().len()];
     for round in 1..=n_rounds {
-        let mut cloud: Vec<(f64, Weights)> =
-            (0..CLOUD).map(|_| (0.0, sample(&center, &spread, &mut bot_rng))).collect();
-        cloud[0].1 = center.clone();
-        score_all(&mut cloud, &tables, round * 1_000_000, n_games);
-        let at_center = cloud[0].0;
-        cloud.sort_by(|one, other| other.0.total_cmp(&one.0));
-        let mean = cloud.iter().map(|(score, _)| score).sum::<f64>() / CLOUD as f64;
+        let mut population: Vec<(f64, Weights)> =
+            (0..POPULATION).map(|_| (0.0, sample(&center, &spread, &mut bot_rng))).collect();
+        population[0].1 = center.clone();
+        score_all(&mut population, &tables, round * 1_000_000, n_games);
+        let at_center = population[0].0;
+        population.sort_by(|one, other| other.0.total_cmp(&one.0));
+        let mean = population.iter().map(|(score, _)| score).sum::<f64>() / POPULATION as f64;
         writeln!(
             out,
             "round {round}: center {at_center:.2} mean {mean:.2} best {:.2}",
-            cloud[0].0
+            population[0].0
         )?;
-        fit(&mut center, &mut spread, &mut cloud[..ELITE]);
+        fit(&mut center, &mut spread, &mut population[..ELITE]);
         writeln!(out, "{center:?}\nspread {spread:.2?}")?;
         out.flush()?;
     }
@@ -73,9 +73,9 @@ fn fit(center: &mut Weights, spread: &mut [f32], elite: &mut [(f64, Weights)]) {
     }
 }
 
-fn score_all(cloud: &mut [(f64, Weights)], tables: &[u8], first_seed: u64, n_games: u64) {
+fn score_all(population: &mut [(f64, Weights)], tables: &[u8], first_seed: u64, n_games: u64) {
     let next = AtomicUsize::new(0);
-    let jobs: Vec<Weights> = cloud.iter().map(|(_, weights)| weights.clone()).collect();
+    let jobs: Vec<Weights> = population.iter().map(|(_, weights)| weights.clone()).collect();
     let work = || {
         let mut done = Vec::new();
         loop {
@@ -94,7 +94,7 @@ fn score_all(cloud: &mut [(f64, Weights)], tables: &[u8], first_seed: u64, n_gam
             .collect()
     });
     for (index, score) in done {
-        cloud[index].0 = score;
+        population[index].0 = score;
     }
 }
 
@@ -111,13 +111,13 @@ fn score(weights: &Weights, tables: &[u8], first_seed: u64, n_games: u64) -> f64
             let bot = |_| Box::new(PlanningBot::with(weights.clone())) as Box<dyn Bot<State>>;
             let mut bots = Crew::of((0..seats).map(bot));
             let played = play(&mut game, &mut bots, &mut rng, &mut FastRng::new(seed));
-            total += if played.outcome.ranks[0] == 1 { 1.0 } else { found(&game) };
+            total += if played.outcome.ranks[0] == 1 { 1.0 } else { partial_score(&game) };
         }
     }
     100.0 * total / (n_games as f64 * tables.len() as f64)
 }
 
-fn found(game: &State) -> f64 {
+fn partial_score(game: &State) -> f64 {
     let view = game.view(SeatSet::SPECTATORS);
     let n_held = view.parts.iter().filter(|part| matches!(part.at, PartAt::Held(_))).count();
     let n_located = view.parts.iter().filter(|part| part.at != PartAt::Hidden).count();

@@ -104,13 +104,13 @@ pub(crate) fn end_actions(state: &mut State, ctx: &mut Ctx<'_, State>) {
     let n_left = state.level() - state.n_fewer;
     let seat = state.turn;
     state.guided = None;
-    enter_window(state, n_left);
+    begin_pause(state, n_left);
     ctx.emit(state, || Event::ActionsEnded { seat, n_cards: n_left });
     continue_storm(state, ctx);
 }
 
 /// Opens the pause before a storm card, with fresh counts of exchanges and holds.
-fn enter_window(state: &mut State, n_left: u8) {
+fn begin_pause(state: &mut State, n_left: u8) {
     state.phase = Phase::Storm { n_left };
     state.n_exchanges = 0;
     state.held_by = SeatSet::EMPTY;
@@ -129,7 +129,7 @@ fn continue_storm(state: &mut State, ctx: &mut Ctx<'_, State>) {
             end_turn(state, ctx);
             return;
         }
-        if has_window(state) {
+        if is_pause_due(state) {
             return;
         }
         draw_one(state, ctx);
@@ -142,12 +142,12 @@ fn draw_one(state: &mut State, ctx: &mut Ctx<'_, State>) {
     };
     state.phase = Phase::Storm { n_left: n_left - 1 };
     match storm::resolve_top_card(state, ctx) {
-        Ok(()) => enter_window(state, n_left - 1),
+        Ok(()) => begin_pause(state, n_left - 1),
         Err(ending) => finish(state, ending, ctx),
     }
 }
 
-fn has_window(state: &State) -> bool {
+fn is_pause_due(state: &State) -> bool {
     match state.switches.storm_pause {
         StormPause::Always => true,
         StormPause::Never => false,

@@ -12,15 +12,15 @@ use crate::{
     state::{Phase, State},
 };
 
-/// Starts the offers from this counter on, in a new game or a position. O5.2: the first card is
-/// revealed at once.
+/// Starts the offers in a new game or a position, beginning with the holder of this counter. O5.2:
+/// the first card is revealed at once.
 pub(crate) fn begin_offers(state: &mut State, counter: u8, rng: &mut dyn GameRng) {
     let mut events = EventBuffer::muted();
     offer_from(state, counter, &mut Ctx::new(rng, &mut events));
 }
 
 /// Sets the turn and the phase that a position specifies.
-pub(crate) fn place(state: &mut State, turn: Seat, phase: Phase) {
+pub(crate) fn set_turn_and_phase(state: &mut State, turn: Seat, phase: Phase) {
     (state.turn, state.phase) = (turn, phase);
 }
 
@@ -47,7 +47,7 @@ pub(crate) fn after_offer(state: &mut State, ctx: &mut Ctx<'_, State>) {
     offer_from(state, next, ctx);
 }
 
-/// Makes offers from this counter on until a player has to decide.
+/// Makes offers, beginning with the holder of this counter, until a player has to decide.
 fn offer_from(state: &mut State, first: u8, ctx: &mut Ctx<'_, State>) {
     for counter in first..=state.n_seats {
         let seat = state.holder(counter);

@@ -39,13 +39,13 @@ pub struct SeatInsight {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LandInsight {
     pub land: Land,
-    pub spaces: Vec<Ghost>,
+    pub spaces: Vec<TilePreview>,
 }
 
 /// The result of placing a tile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Ghost {
+pub struct TilePreview {
     pub at: Space,
     /// Player whose area the tile would join; `None` if the area is neutral.
     pub whom: Option<Seat>,
@@ -117,7 +117,7 @@ fn of_land(state: &State, seat: Seat, land: Land) -> LandInsight {
     let ghost = |at: Space| {
         let mut board = state.board;
         let (whom, area) = board.place_tile(at, land);
-        Ghost { at, whom, size: area.len() }
+        TilePreview { at, whom, size: area.len() }
     };
     let is_left = state.board.stock(land) > 0;
     let spaces = tiles::open_spaces(state, seat, land).iter().filter(|_| is_left).map(ghost);

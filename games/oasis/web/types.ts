@@ -1,7 +1,16 @@
 // The wire types, under the names that the board uses. `cargo xtask codegen` generates them from the
 // engine.
 import type { Choice as ChoiceOf, Stage } from "$stage/contract";
-import type { AreaView, Event, Game, Ghost, PhaseView, PlayerView, SeatInsight, TileView } from "./wire";
+import type {
+  AreaView,
+  Event,
+  Game,
+  PhaseView,
+  PlayerView,
+  SeatInsight,
+  TilePreview,
+  TileView,
+} from "./wire";
 
 export type { Card, Cause, Game, Good, GoodsView, Insight, Land, SeatInsight, Space, View } from "./wire";
 
@@ -9,7 +18,7 @@ export type Area = AreaView;
 export type Tile = TileView;
 export type Player = PlayerView;
 export type Phase = PhaseView;
-export type GhostTile = Ghost;
+export type GhostTile = TilePreview;
 export type OasisStage = Stage<Game>;
 export type Choice = ChoiceOf<Game>;
 export type GameEvent = Event;

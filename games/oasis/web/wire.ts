@@ -115,15 +115,6 @@ export type FreeAction = "new_first" | "old_first";
 /** Points for one more piece of a kind: `unit` for a space or a camel in the herd, `marker` for a scoring marker. */
 export type Gain = { good: Good; unit: number; marker: number };
 
-/** The result of placing a tile. */
-export type Ghost = {
-  at: Space;
-  /** Player whose area the tile would join; `null` if the area is neutral. */
-  whom: Seat | null;
-  /** Number of spaces in the whole area, including the tile. */
-  size: number;
-};
-
 /** A kind of scoring marker, in scoring order. */
 export type Good = "commodity" | "well" | "horse" | "ovoo";
 
@@ -139,7 +130,7 @@ export type Land = "oasis" | "steppe" | "stony";
 
 export type LandCount = { land: Land; n: number };
 
-export type LandInsight = { land: Land; spaces: Array<Ghost> };
+export type LandInsight = { land: Land; spaces: Array<TilePreview> };
 
 /** The kind of decision that the acting player has to make. */
 export type Moment =
@@ -268,6 +259,15 @@ export type SeatInsight = {
 
 /** A space of the board. Land comes before the path, both in reading order, so that a set of either fits into one integer. */
 export type Space = string;
+
+/** The result of placing a tile. */
+export type TilePreview = {
+  at: Space;
+  /** Player whose area the tile would join; `null` if the area is neutral. */
+  whom: Seat | null;
+  /** Number of spaces in the whole area, including the tile. */
+  size: number;
+};
 
 export type TileView = {
   at: Space;

@@ -1,6 +1,6 @@
-//! `tune-temple SEATS BOT GAMES [OPTIONS [HABIT=VALUE …]]`: plays games between bots of one kind
-//! and prints wins, values, escapes and deaths, for tuning the heuristics. If habits are given, the
-//! games are played by normal bots with those habits.
+//! `tune-temple SEATS BOT GAMES [OPTIONS [NAME=VALUE …]]`: plays games between bots of one kind and
+//! prints wins, values, escapes and deaths, for tuning the heuristics. If parameters are given, the
+//! games are played by normal bots with that policy.
 use std::{
     collections::BTreeMap,
     env,
@@ -12,14 +12,14 @@ use kernel::{Ctx, EventBuffer, FastRng, Game, MatchRng, Perspective, Seat};
 use table::HostedGame;
 use temple::{
     Event, Options, State,
-    bot::{Habits, Normal},
+    bot::{Normal, Policy},
 };
 
 fn main() -> io::Result<()> {
     let args: Vec<String> = env::args().skip(1).collect();
     let [seats, name, n_games, options @ ..] = args.as_slice() else {
         return Err(io::Error::other(
-            "usage: tune-temple SEATS BOT GAMES [OPTIONS [HABIT=VALUE …]]",
+            "usage: tune-temple SEATS BOT GAMES [OPTIONS [NAME=VALUE …]]",
         ));
     };
     let number = |text: &String| text.parse::<u64>().map_err(io::Error::other);
@@ -28,11 +28,11 @@ fn main() -> io::Result<()> {
         Some(text) => serde_json::from_str(text).map_err(io::Error::other)?,
         None => Options::default(),
     };
-    let habits = habits(args.get(4..).unwrap_or_default())?;
+    let policy = policy(args.get(4..).unwrap_or_default())?;
     let maker = State::BOTS.iter().find(|maker| maker.name == name).expect("the bot exists");
     let make = || -> Box<dyn Bot<State>> {
-        match habits {
-            Some(habits) => Box::new(Normal::with(habits)),
+        match policy {
+            Some(policy) => Box::new(Normal::with(policy)),
             None => (maker.make)(),
         }
     };
@@ -48,25 +48,25 @@ fn main() -> io::Result<()> {
     writeln!(out, "{:>28} {:8.3} per game", "value carried out", total as f64 / n_games as f64)
 }
 
-/// Parses changes to the normal habits.
-fn habits(changes: &[String]) -> io::Result<Option<Habits>> {
-    let mut habits = Habits::NORMAL;
+/// Parses changes to the parameters of the normal bot.
+fn policy(changes: &[String]) -> io::Result<Option<Policy>> {
+    let mut policy = Policy::NORMAL;
     for change in changes {
         let (name, value) = change.split_once('=').unwrap_or((change, ""));
         let value: f32 = value.parse().map_err(io::Error::other)?;
         match name {
-            "risk" => habits.risk = value,
-            "margin" => habits.margin = value,
-            "heat" => habits.heat = value,
-            "walls_cards" => habits.walls_cards = value as u8,
-            "cards" => habits.cards = value as u8,
-            "deciphers" => habits.deciphers = value > 0.0,
-            "walls_spare" => habits.walls_spare = value,
-            "lock_spare" => habits.lock_spare = value,
-            _ => return Err(io::Error::other(format!("unknown habit {name:?}"))),
+            "risk" => policy.risk = value,
+            "margin" => policy.margin = value,
+            "heat" => policy.heat = value,
+            "walls_cards" => policy.walls_cards = value as u8,
+            "cards" => policy.cards = value as u8,
+            "deciphers" => policy.deciphers = value > 0.0,
+            "walls_spare" => policy.walls_spare = value,
+            "lock_spare" => policy.lock_spare = value,
+            _ => return Err(io::Error::other(format!("unknown parameter {name:?}"))),
         }
     }
-    Ok((!changes.is_empty()).then_some(habits))
+    Ok((!changes.is_empty()).then_some(policy))
 }
 
 /// Plays one game, counts its events and returns the value carried out.

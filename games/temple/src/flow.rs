@@ -105,7 +105,7 @@ pub(crate) fn awaited(state: &State) -> SeatSet {
 }
 
 /// Returns `true` if the current simultaneous phase includes this seat. R63: a player without
-/// treasures has nothing to choose. R8: neither has one who is shut in at the entrance.
+/// treasures has nothing to choose. R8: nor does one who is shut in at the entrance.
 #[inline]
 pub(crate) fn is_asked(state: &State, seat: Seat) -> bool {
     let player = state.player(seat);

@@ -62,7 +62,7 @@ pub struct WallOdds {
     /// The probability of each wall moving this round.
     pub orange: f32,
     pub grey: f32,
-    /// The number of rounds after which the deck is used up, so that the walls must have met.
+    /// The number of rounds after which the deck is used up. The walls have met by then.
     pub rounds_max: u8,
 }
 

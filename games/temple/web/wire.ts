@@ -878,7 +878,7 @@ export type WallOdds = {
   /** The probability of each wall moving this round. */
   orange: number;
   grey: number;
-  /** The number of rounds after which the deck is used up, so that the walls must have met. */
+  /** The number of rounds after which the deck is used up. The walls have met by then. */
   rounds_max: number;
 };
 

@@ -55,7 +55,7 @@ struct Outlook {
 impl Outlook {
     fn of(state: &State, actions: f32) -> Outlook {
         let n_turns = (actions / f32::from(ACTIONS)).max(0.5);
-        // The meter rises about one tick per ten cards, which is one card per turn in four ticks.
+        // The meter rises about one tick per ten cards, and four ticks add about one card per turn.
         let level = f32::from(state.level()) + n_turns / 30.0;
         let n_cards = n_turns * level;
         Outlook { n_sand: n_cards * SAND_PER_CARD, n_suns: n_cards * SUNS_PER_CARD }

@@ -15,7 +15,7 @@ use crate::{
 
 /// Returns the seats to which this adventurer can give water.
 #[inline]
-pub(crate) fn drinkers(state: &State, seat: Seat) -> SeatSet {
+pub(crate) fn water_recipients(state: &State, seat: Seat) -> SeatSet {
     state.companions(seat).with(neighbours(state, seat))
 }
 
@@ -32,13 +32,13 @@ fn neighbours(state: &State, seat: Seat) -> SeatSet {
 #[inline]
 pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     let together = state.companions(seat);
-    let drinkers = together.with(neighbours(state, seat));
-    if drinkers.is_empty() || require_exchange(state).is_err() {
+    let water_recipients = together.with(neighbours(state, seat));
+    if water_recipients.is_empty() || require_exchange(state).is_err() {
         return;
     }
     let spare = spare_water(state, seat);
     if spare > 0 {
-        for whom in drinkers.and(state.seats_with_room()).iter() {
+        for whom in water_recipients.and(state.seats_with_room()).iter() {
             for n in 1..=spare.min(room(state, whom)) {
                 actions.push(Action::GiveWater { whom, n });
             }
@@ -73,7 +73,8 @@ pub(crate) fn can_any_player_act(state: &State) -> bool {
     state.all_seats().iter().any(|seat| {
         let has_gear = !state.pawn(seat).gear.is_empty();
         has_gear && !state.companions(seat).is_empty()
-            || spare_water(state, seat) > 0 && drinkers(state, seat).intersects(seats_with_room)
+            || spare_water(state, seat) > 0
+                && water_recipients(state, seat).intersects(seats_with_room)
     })
 }
 
@@ -106,7 +107,7 @@ fn plan_give_water(state: &State, seat: Seat, whom: Seat, n: u8) -> Result<(), R
     if whom == seat {
         return Err(Refusal::Yourself { purpose: Purpose::GiveWater });
     }
-    if !drinkers(state, seat).has(whom) {
+    if !water_recipients(state, seat).has(whom) {
         let is_carrier = state.is(seat, Role::WaterCarrier);
         let purpose = if is_carrier { Purpose::PourWater } else { Purpose::GiveWater };
         return Err(Refusal::NotTogether { whom, at: state.cell_of(whom), purpose });

@@ -196,8 +196,8 @@ pub(crate) fn throttle(
 
 fn plan_reserve(state: &State, seat: Seat) -> Result<(), Refusal> {
     require_gear(state, seat, Gear::SecretWaterReserve)?;
-    let drinkers = state.occupants(state.cell_of(seat));
-    if !drinkers.intersects(state.seats_with_room()) {
+    let water_recipients = state.occupants(state.cell_of(seat));
+    if !water_recipients.intersects(state.seats_with_room()) {
         return Err(Refusal::NoOneThirsty);
     }
     Ok(())

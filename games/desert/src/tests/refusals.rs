@@ -13,9 +13,9 @@ use crate::{
 use Role::{Climber, Explorer, Meteorologist, Navigator, WaterCarrier as Carrier};
 
 /// The cited paragraph, the expected refusal, and the scenario that causes it.
-type Denied = (&'static str, Refusal, fn() -> Refusal);
+type Case = (&'static str, Refusal, fn() -> Refusal);
 
-fn all() -> Vec<Denied> {
+fn all() -> Vec<Case> {
     let chapters = [
         turns(),
         draft(),
@@ -66,7 +66,7 @@ fn after(mut table: Table, steps: &[(kernel::Seat, &str)]) -> Table {
     table
 }
 
-fn turns() -> Vec<Denied> {
+fn turns() -> Vec<Case> {
     vec![
         ("D4.5", Refusal::GameOver, || {
             let thirsty = duo().water(P2, 0).storm_of(P1, 1).pile("sun").ready();
@@ -79,7 +79,7 @@ fn turns() -> Vec<Denied> {
     ]
 }
 
-fn draft() -> Vec<Denied> {
+fn draft() -> Vec<Case> {
     vec![
         ("D3.5", Refusal::DraftFirst { turn: P1 }, || drafting().refused(P1, "end")),
         ("D3.5", Refusal::DraftFirst { turn: P1 }, || drafting().refused(P2, "pick climber")),
@@ -90,7 +90,7 @@ fn draft() -> Vec<Denied> {
     ]
 }
 
-fn looking() -> Vec<Denied> {
+fn looking() -> Vec<Case> {
     fn at_three_cards() -> Scene {
         forecast().meter(1).options(|options| options.meteo_reorder = true)
     }
@@ -117,7 +117,7 @@ fn looking() -> Vec<Denied> {
     ]
 }
 
-fn storms() -> Vec<Denied> {
+fn storms() -> Vec<Case> {
     vec![
         ("D10.1", Refusal::StormFirst { n_left: 2 }, || storm().ready().refused(P1, "move b3")),
         ("D10.1", Refusal::NoStorm { purpose: Purpose::Draw }, || {
@@ -138,7 +138,7 @@ fn storms() -> Vec<Denied> {
     ]
 }
 
-fn moving() -> Vec<Denied> {
+fn moving() -> Vec<Case> {
     vec![
         ("D6.3", Refusal::Buried { sand: 3 }, || {
             duo().sand("b2", 3).ready().refused(P1, "move b3")
@@ -166,7 +166,7 @@ fn moving() -> Vec<Denied> {
     ]
 }
 
-fn carrying() -> Vec<Denied> {
+fn carrying() -> Vec<Case> {
     vec![
         ("D7.3", Refusal::OnlyClimberCarries, || duo().ready().refused(P1, "move b3 with p2")),
         ("D7.3", Refusal::Yourself { purpose: Purpose::Carry }, || {
@@ -185,7 +185,7 @@ fn carrying() -> Vec<Denied> {
     ]
 }
 
-fn tunnels() -> Vec<Denied> {
+fn tunnels() -> Vec<Case> {
     fn tunnelling() -> Scene {
         duo().excavated("b2", City::Tunnel).excavated("d2", City::Tunnel)
     }
@@ -210,7 +210,7 @@ fn tunnels() -> Vec<Denied> {
     ]
 }
 
-fn digging() -> Vec<Denied> {
+fn digging() -> Vec<Case> {
     vec![
         ("D5.5", Refusal::OutOfReach { at: cell("d2"), n_steps: 2, purpose: Purpose::Dig }, || {
             duo().sand("d2", 1).ready().refused(P1, "dig d2")
@@ -239,7 +239,7 @@ fn digging() -> Vec<Denied> {
     ]
 }
 
-fn parts() -> Vec<Denied> {
+fn parts() -> Vec<Case> {
     const PART: Part = Part::Engine;
     fn engine_on(name: &str) -> Table {
         duo().part_on(PART, name).ready()
@@ -267,7 +267,7 @@ fn parts() -> Vec<Denied> {
     ]
 }
 
-fn powers() -> Vec<Denied> {
+fn powers() -> Vec<Case> {
     fn at_the_well() -> Scene {
         Scene::of(&[Carrier, Climber]).all_at("b2").excavated("b2", City::Well)
     }
@@ -301,7 +301,7 @@ fn powers() -> Vec<Denied> {
     ]
 }
 
-fn sharing() -> Vec<Denied> {
+fn sharing() -> Vec<Case> {
     fn apart(purpose: Purpose) -> Refusal {
         Refusal::NotTogether { whom: P2, at: cell("b3"), purpose }
     }
@@ -347,7 +347,7 @@ fn sharing() -> Vec<Denied> {
     ]
 }
 
-fn gear() -> Vec<Denied> {
+fn gear() -> Vec<Case> {
     vec![
         ("D9.1", Refusal::NoSuchGear { gear: Gear::JetPack }, || {
             duo().ready().refused(P1, "jet e1")
@@ -369,7 +369,7 @@ fn gear() -> Vec<Denied> {
     ]
 }
 
-fn landing() -> Vec<Denied> {
+fn landing() -> Vec<Case> {
     fn flying() -> Scene {
         duo().gear(P1, Gear::JetPack).at(P2, "b3").sand("d4", 2)
     }

@@ -103,7 +103,7 @@ fn win_chance(state: &State, seat: Seat) -> f32 {
     1.0 / (1.0 + rivals)
 }
 
-/// Returns a player's points, including the pieces still to be expected.
+/// Returns a player's expected points, including those of pieces still to come.
 fn expected_points(state: &State, seat: Seat, left: f32) -> f32 {
     let units = state.units(seat);
     let goods = state.goods[seat.index()].truth();

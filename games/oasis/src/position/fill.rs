@@ -30,7 +30,7 @@ pub(super) fn fill(position: &Position, rng: &mut dyn GameRng) -> Result<State, 
     state.cards = fill_cards(position, rng)?;
     let first = state.all_seats().iter().find(|&seat| state.counter(seat) == 1);
     let turn = position.turn.or(first).unwrap_or(Seat::new(0));
-    flow::place(&mut state, turn, position.phase);
+    flow::set_turn_and_phase(&mut state, turn, position.phase);
     fill_ending(&mut state, position);
     Ok(state)
 }

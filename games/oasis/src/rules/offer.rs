@@ -38,7 +38,7 @@ pub(crate) fn open(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) -> O
     None
 }
 
-/// Returns the maximum number of cards in the offer, since at least one stays in the stack.
+/// Returns the maximum number of cards in the offer. At least one card stays in the stack.
 #[inline]
 pub(crate) fn max_cards(state: &State, seat: Seat) -> u8 {
     let n = state.n_stack(seat) + state.cards.n(Pile::Offer(seat));

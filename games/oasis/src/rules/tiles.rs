@@ -20,7 +20,7 @@ pub(crate) fn open_spaces(state: &State, seat: Seat, land: Land) -> Ground {
     open_on(&state.board, &state.switches, seat, land)
 }
 
-/// Returns the same for any board, so that searches can ask about hypothetical ones.
+/// Returns the same spaces for any board, so that searches can ask about hypothetical ones.
 #[inline]
 pub(crate) fn open_on(board: &Board, switches: &Switches, seat: Seat, land: Land) -> Ground {
     let start = if switches.start_borders { board.anchored(land) } else { board.empty() };

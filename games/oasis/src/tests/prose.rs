@@ -1,4 +1,4 @@
-//! Sentences with grammar that is easy to break: number, gender and the name of the draw card.
+//! Sentences with grammar that is easy to get wrong: number, gender and the name of the draw card.
 use conformance::texts::{self, localize};
 use kernel::Seat;
 

@@ -3,7 +3,7 @@
 use kernel::Seat;
 
 use super::{
-    habits::Habits,
+    policy::Policy,
     scene::{pace, rounds_to},
 };
 use crate::{
@@ -54,10 +54,10 @@ pub(super) fn least_valuable(here: &State, cards: CardSet) -> Option<Treasure> {
 }
 
 /// Drops the least valuable cards if that gains enough actions or the hand is over the limit.
-pub(super) fn choose_load(here: &State, seat: Seat, habits: &Habits) -> Option<Action> {
+pub(super) fn choose_load(here: &State, seat: Seat, policy: &Policy) -> Option<Action> {
     let player = here.player(seat);
     let n_marked = player.marked.len();
-    let wanted = n_dropped(here, seat, habits);
+    let wanted = n_dropped(here, seat, policy);
     if n_marked >= wanted {
         return Some(Action::Ready);
     }
@@ -66,7 +66,7 @@ pub(super) fn choose_load(here: &State, seat: Seat, habits: &Habits) -> Option<A
 
 /// Returns the number of cards to drop: enough to reduce the Load Level by one if that is worth it,
 /// and otherwise only the cards over the limit.
-fn n_dropped(here: &State, seat: Seat, habits: &Habits) -> u8 {
+fn n_dropped(here: &State, seat: Seat, policy: &Policy) -> u8 {
     let player = here.player(seat);
     let n_cards = player.n_cards();
     let forced = load::n_excess(here, seat);
@@ -90,7 +90,7 @@ fn n_dropped(here: &State, seat: Seat, habits: &Habits) -> u8 {
             cheap.remove(card);
         }
     }
-    let is_worth_it = if spare < habits.margin { gain >= 1.0 } else { gain >= 2.0 && cost <= 2.0 };
+    let is_worth_it = if spare < policy.margin { gain >= 1.0 } else { gain >= 2.0 && cost <= 2.0 };
     if is_worth_it { forced.max(fewer) } else { forced }
 }
 
@@ -99,12 +99,12 @@ fn n_actions(here: &State, level: u8) -> u8 {
 }
 
 /// Uses Stamina in a round where it gains two actions or time is short.
-pub(super) fn choose_effort(here: &State, seat: Seat, habits: &Habits) -> Option<Action> {
+pub(super) fn choose_effort(here: &State, seat: Seat, policy: &Policy) -> Option<Action> {
     let player = here.player(seat);
     let gain = n_actions(here, player.level - 1) - n_actions(here, player.level);
     let dist = f32::from(player.at.dist());
     let spare = rounds_to(here, TRACK_END) - 1.0 - dist / pace(player.level);
-    let is_late = spare < habits.margin && gain > 0;
+    let is_late = spare < policy.margin && gain > 0;
     Some(if gain >= 2 || is_late { Action::Brace } else { Action::Pass })
 }
 
@@ -149,7 +149,7 @@ pub(super) fn confirm_exchange(here: &State, exchange: &Exchange) -> Action {
 }
 
 /// Takes the most valuable card if it is worth enough and the hand is small enough.
-pub(super) fn take_from_pile(here: &State, seat: Seat, habits: &Habits) -> Action {
+pub(super) fn take_from_pile(here: &State, seat: Seat, policy: &Policy) -> Action {
     let player = here.player(seat);
     let pile = here.pile(player.at);
     let best = pile
@@ -157,7 +157,7 @@ pub(super) fn take_from_pile(here: &State, seat: Seat, habits: &Habits) -> Actio
         .map(|card| here.faces.truth(card))
         .max_by(|one, other| value(here, *one).total_cmp(&value(here, *other)));
     match best {
-        Some(card) if value(here, card) >= 3.0 && player.n_cards() < habits.cards => {
+        Some(card) if value(here, card) >= 3.0 && player.n_cards() < policy.cards => {
             Action::Take { card }
         }
         Some(_) | None => Action::Done,

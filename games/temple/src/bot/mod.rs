@@ -1,7 +1,7 @@
 //! The bots. They only see a `Perspective`, so they cannot use hidden information.
 mod decisions;
-mod habits;
 mod memory;
+mod policy;
 mod rollouts;
 mod scene;
 mod turn;
@@ -13,7 +13,7 @@ use table::BotMaker;
 use crate::{State, action::Action};
 use memory::Memory;
 
-pub use habits::Habits;
+pub use policy::Policy;
 pub use rollouts::Hard;
 
 /// The bots, from weakest to strongest.
@@ -40,19 +40,19 @@ pub struct Easy {
 #[derive(Clone, Debug)]
 pub struct Normal {
     memory: Memory,
-    habits: Habits,
+    policy: Policy,
 }
 
 impl Normal {
-    /// Creates a bot with other habits, for tuning.
-    pub fn with(habits: Habits) -> Normal {
-        Normal { memory: Memory::default(), habits }
+    /// Creates a bot with other parameters, for tuning.
+    pub fn with(policy: Policy) -> Normal {
+        Normal { memory: Memory::default(), policy }
     }
 }
 
 impl Default for Normal {
     fn default() -> Normal {
-        Normal::with(Habits::NORMAL)
+        Normal::with(Policy::NORMAL)
     }
 }
 
@@ -64,7 +64,7 @@ impl Bot<State> for Easy {
             at.legal(&mut actions);
             return (!actions.is_empty()).then(|| *rng.choose(&actions));
         }
-        habits::choose(&here, at.seat(), &Habits::EASY, rng)
+        policy::choose(&here, at.seat(), &Policy::EASY, rng)
     }
 
     fn interject(&mut self, at: &Perspective<'_, State>, rng: &mut dyn GameRng) -> Option<Action> {
@@ -76,7 +76,7 @@ impl Bot<State> for Easy {
 impl Bot<State> for Normal {
     fn choose(&mut self, at: &Perspective<'_, State>, rng: &mut dyn GameRng) -> Option<Action> {
         let here = self.memory.look(at, NORMAL_RETENTION, rng);
-        habits::choose(&here, at.seat(), &self.habits, rng)
+        policy::choose(&here, at.seat(), &self.policy, rng)
     }
 
     fn interject(&mut self, at: &Perspective<'_, State>, rng: &mut dyn GameRng) -> Option<Action> {

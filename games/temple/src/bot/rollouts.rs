@@ -5,8 +5,8 @@ use kernel::{Ctx, EventBuffer, FastRng, Game, GameRng, Perspective, Seat};
 
 use super::{
     decisions,
-    habits::{self, Habits},
     memory::Memory,
+    policy::{self, Policy},
 };
 use crate::{
     State,
@@ -18,11 +18,12 @@ use crate::{
 
 /// The number of worlds in which every candidate is simulated.
 const WORLDS: u32 = 16;
-/// The number of candidates that are compared with the habit again, and the number of worlds used.
+/// The number of candidates that are compared with the policy's choice again, and the number of
+/// worlds used.
 const FINALISTS: usize = 3;
 const FINAL_WORLDS: u32 = 64;
-/// The number of standard errors by which an action must beat the habit. It is measured in separate
-/// worlds, because the best of many noisy estimates is biased upwards.
+/// The number of standard errors by which an action must beat the policy's choice. It is measured
+/// in separate worlds, because the best of many noisy estimates is biased upwards.
 const SIGNIFICANCE: f32 = 1.5;
 /// The number of steps after which an unfinished simulation is scored.
 const STEPS_MAX: u32 = 1_500;
@@ -48,14 +49,14 @@ impl Hard {
 impl Bot<State> for Hard {
     fn choose(&mut self, at: &Perspective<'_, State>, rng: &mut dyn GameRng) -> Option<Action> {
         let here = self.memory.look(at, 100, rng);
-        let habit = habits::choose(&here, at.seat(), &Habits::NORMAL, rng)?;
-        let candidates = candidates(at, &here, habit);
+        let baseline = policy::choose(&here, at.seat(), &Policy::NORMAL, rng)?;
+        let candidates = candidates(at, &here, baseline);
         if candidates.len() < 2 {
-            return Some(habit);
+            return Some(baseline);
         }
         let mut rng =
             FastRng::new(u64::from(rng.below(u32::MAX)) << 32 | u64::from(rng.below(u32::MAX)));
-        Some(self.compare(at, habit, &candidates, &mut rng))
+        Some(self.compare(at, baseline, &candidates, &mut rng))
     }
 
     fn interject(&mut self, at: &Perspective<'_, State>, rng: &mut dyn GameRng) -> Option<Action> {
@@ -65,17 +66,17 @@ impl Bot<State> for Hard {
 }
 
 impl Hard {
-    /// Returns the habit, or an action that is significantly better.
+    /// Returns the policy's choice, or an action that is significantly better.
     fn compare(
         &mut self,
         at: &Perspective<'_, State>,
-        habit: Action,
+        baseline: Action,
         candidates: &[Action],
         rng: &mut FastRng,
     ) -> Action {
         let others: Vec<Action> =
-            candidates.iter().copied().filter(|&action| action != habit).collect();
-        let first = self.gains(at, habit, &others, WORLDS, rng);
+            candidates.iter().copied().filter(|&action| action != baseline).collect();
+        let first = self.gains(at, baseline, &others, WORLDS, rng);
         let mut ranked: Vec<(f32, Action)> = first.iter().map(Gain::mean).zip(others).collect();
         ranked.sort_by(|one, other| other.0.total_cmp(&one.0));
         let finalists: Vec<Action> = ranked
@@ -84,17 +85,18 @@ impl Hard {
             .take(FINALISTS)
             .map(|&(_, action)| action)
             .collect();
-        let last = self.gains(at, habit, &finalists, FINAL_WORLDS, rng);
+        let last = self.gains(at, baseline, &finalists, FINAL_WORLDS, rng);
         let proved = last.iter().zip(finalists).filter(|(gain, _)| gain.is_significant());
         let best = proved.max_by(|one, other| one.0.mean().total_cmp(&other.0.mean()));
-        best.map_or(habit, |(_, action)| action)
+        best.map_or(baseline, |(_, action)| action)
     }
 
-    /// Measures each action's gain over the habit in the same worlds with the same random seeds.
+    /// Measures each action's gain over the policy's choice in the same worlds with the same random
+    /// seeds.
     fn gains(
         &mut self,
         at: &Perspective<'_, State>,
-        habit: Action,
+        baseline: Action,
         actions: &[Action],
         n_worlds: u32,
         rng: &mut FastRng,
@@ -106,16 +108,16 @@ impl Hard {
         for _ in 0..n_worlds {
             let world = self.memory.look(at, 100, rng);
             let seed = u64::from(rng.below(u32::MAX));
-            let usual = simulate(world, at.seat(), habit, seed);
+            let expected = simulate(world, at.seat(), baseline, seed);
             for (gain, &action) in gains.iter_mut().zip(actions) {
-                gain.add(simulate(world, at.seat(), action, seed) - usual);
+                gain.add(simulate(world, at.seat(), action, seed) - expected);
             }
         }
         gains
     }
 }
 
-/// An action's gains over the habit, as running sums.
+/// An action's gains over the policy's choice, as running sums.
 #[derive(Clone, Copy, Debug, Default)]
 struct Gain {
     n: f32,
@@ -142,22 +144,22 @@ impl Gain {
 }
 
 /// Returns the actions worth simulating: nearly all of them in the bot's own turn, a few otherwise.
-fn candidates(at: &Perspective<'_, State>, here: &State, habit: Action) -> Vec<Action> {
+fn candidates(at: &Perspective<'_, State>, here: &State, baseline: Action) -> Vec<Action> {
     let mut actions = Vec::new();
     at.legal(&mut actions);
     match here.phase {
         Phase::Acting => actions.retain(|action| {
-            !matches!(action, Action::Exchange { .. } | Action::Gather) || *action == habit
+            !matches!(action, Action::Exchange { .. } | Action::Gather) || *action == baseline
         }),
         Phase::Bracing | Phase::Helping(_) | Phase::Replacing => {}
         Phase::Unlocking(_) => {
-            actions.retain(|action| *action == habit || *action == Action::Stop);
+            actions.retain(|action| *action == baseline || *action == Action::Stop);
         }
         Phase::Loading => {
             let hand = here.player(at.seat()).hand.minus(here.player(at.seat()).marked);
             let cheap = decisions::least_valuable(here, hand).map(|card| Action::Drop { card });
             actions.retain(|action| {
-                *action == habit || *action == Action::Ready || Some(*action) == cheap
+                *action == baseline || *action == Action::Ready || Some(*action) == cheap
             });
         }
         Phase::Testing(test) => {
@@ -167,7 +169,7 @@ fn candidates(at: &Perspective<'_, State>, here: &State, habit: Action) -> Vec<A
             actions.retain(|action| {
                 let is_other =
                     matches!(action, Action::Accept | Action::Ignore) || Some(*action) == cheap;
-                *action == habit || is_new && is_other
+                *action == baseline || is_new && is_other
             });
         }
         Phase::Choosing
@@ -178,13 +180,13 @@ fn candidates(at: &Perspective<'_, State>, here: &State, habit: Action) -> Vec<A
         | Phase::Answering(_)
         | Phase::Confirming(_)
         | Phase::Gathering
-        | Phase::Over => actions.retain(|action| *action == habit),
+        | Phase::Over => actions.retain(|action| *action == baseline),
     }
     actions
 }
 
-/// Applies an action and simulates the rest of the game using the habits. Returns a score from 0
-/// (lost) to 1 (won).
+/// Applies an action and simulates the rest of the game with the normal policy. Returns a score
+/// from 0 (lost) to 1 (won).
 fn simulate(mut world: State, seat: Seat, action: Action, seed: u64) -> f32 {
     let mut rng = FastRng::new(seed);
     let mut bot_rng = FastRng::new(seed ^ 0x5851_F42D_4C95_7F2D);
@@ -197,7 +199,7 @@ fn simulate(mut world: State, seat: Seat, action: Action, seed: u64) -> f32 {
         let Some(seat) = world.awaited().first() else {
             break;
         };
-        let Some(action) = habits::choose(&world, seat, &Habits::NORMAL, &mut bot_rng) else {
+        let Some(action) = policy::choose(&world, seat, &Policy::NORMAL, &mut bot_rng) else {
             break;
         };
         let mut ctx = Ctx::new(&mut rng, &mut events);

@@ -81,8 +81,8 @@ impl<'a> Scene<'a> {
     }
 
     /// Returns the probability that the walls meet this round.
-    pub(super) fn crush(&self) -> f32 {
-        crush(self.state)
+    pub(super) fn crush_risk(&self) -> f32 {
+        crush_risk(self.state)
     }
 }
 
@@ -121,7 +121,7 @@ pub(super) fn rounds_to(state: &State, track: u8) -> f32 {
     rounds
 }
 
-fn crush(state: &State) -> f32 {
+fn crush_risk(state: &State) -> f32 {
     let [both, orange, grey, blank] = walls::cards_left(state);
     let (n_arrows, n_deck) = (both + orange + grey, both + orange + grey + blank);
     let n_drawn = walls::n_per_round(state).min(n_deck);

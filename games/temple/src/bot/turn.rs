@@ -1,7 +1,7 @@
 //! Heuristics for the adventurer's own turn: loot while there is time, then run.
 use kernel::Seat;
 
-use super::{habits::Habits, scene::Scene};
+use super::{policy::Policy, scene::Scene};
 use crate::{
     State,
     action::Action,
@@ -15,11 +15,11 @@ use crate::{
 };
 
 /// The highest acceptable probability that the walls meet this round.
-const CRUSH: f32 = 0.04;
+const CRUSH_RISK_MAX: f32 = 0.04;
 /// The number of spare turns needed to try for the Stone.
 const STONE_SPARE: f32 = 4.0;
 
-pub(super) fn act(here: &State, seat: Seat, habits: &Habits) -> Action {
+pub(super) fn act(here: &State, seat: Seat, policy: &Policy) -> Action {
     let player = here.player(seat);
     if here.gravel_to_clear(seat) > 0 {
         return if here.turn.actions > 0 { Action::Clear } else { Action::End };
@@ -27,29 +27,29 @@ pub(super) fn act(here: &State, seat: Seat, habits: &Habits) -> Action {
     if player.is_stuck {
         return if here.turn.actions > 0 { Action::TearFree } else { Action::End };
     }
-    let scene = Scene::of(here, seat, habits.risk);
+    let scene = Scene::of(here, seat, policy.risk);
     if scene.actions == 0 {
-        return free_move(&scene, habits);
+        return free_move(&scene, policy);
     }
     if movement::move_cost(here, seat) > scene.actions {
         return Action::End;
     }
     if scene.to_exit[scene.at as usize] == NO_WAY {
-        return take_least_risk(&scene, habits);
+        return take_least_risk(&scene, policy);
     }
-    if scene.spare() < habits.margin {
-        return run(&scene, habits);
+    if scene.spare() < policy.margin {
+        return run(&scene, policy);
     }
-    loot(&scene, habits).unwrap_or_else(|| run(&scene, habits))
+    loot(&scene, policy).unwrap_or_else(|| run(&scene, policy))
 }
 
 /// Chooses a free move once no actions are left.
-fn free_move(scene: &Scene<'_>, habits: &Habits) -> Action {
+fn free_move(scene: &Scene<'_>, policy: &Policy) -> Action {
     if !scene.state.has_token(scene.seat, Ability::Sprint) {
         return Action::End;
     }
     let is_last = scene.at == Space::C27;
-    let is_hot = scene.heat(scene.at) > habits.heat;
+    let is_hot = scene.heat(scene.at) > policy.heat;
     if is_last || is_hot {
         let goals = movement::sprint_targets(scene.state, scene.at).minus(scene.avoid);
         if let Some(to) = nearest(scene, goals)
@@ -68,25 +68,25 @@ fn nearest(scene: &Scene<'_>, goals: SpaceSet) -> Option<Space> {
 }
 
 /// Takes the smallest risk when there is no safe route out.
-fn take_least_risk(scene: &Scene<'_>, habits: &Habits) -> Action {
+fn take_least_risk(scene: &Scene<'_>, policy: &Policy) -> Action {
     let bold = Scene::of(scene.state, scene.seat, 0.99);
-    let is_late = bold.spare() < habits.margin + 1.0;
+    let is_late = bold.spare() < policy.margin + 1.0;
     if bold.to_exit[bold.at as usize] == NO_WAY || !is_late {
-        return loot(scene, habits).unwrap_or(Action::End);
+        return loot(scene, policy).unwrap_or(Action::End);
     }
-    run(&bold, habits)
+    run(&bold, policy)
 }
 
 /// Heads for the exit on the least dangerous of the shortest routes.
-fn run(scene: &Scene<'_>, habits: &Habits) -> Action {
+fn run(scene: &Scene<'_>, policy: &Policy) -> Action {
     let state = scene.state;
-    if let Some(action) = pass_obstacle(scene, habits) {
+    if let Some(action) = pass_obstacle(scene, policy) {
         return action;
     }
     let goals = movement::move_targets(state, scene.at).minus(scene.avoid);
     let goals = goals.minus(SpaceSet::only(Space::R1));
     match nearest(scene, goals) {
-        Some(to) if is_wise(scene, to, habits) => Action::Move { to },
+        Some(to) if is_wise(scene, to, policy) => Action::Move { to },
         Some(_) => stay_off_track(scene),
         None => Action::End,
     }
@@ -94,7 +94,7 @@ fn run(scene: &Scene<'_>, habits: &Habits) -> Action {
 
 /// Returns the action that gets past an obstacle on this space: the brink, a lock, the river, the
 /// bridge or the pit.
-fn pass_obstacle(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
+fn pass_obstacle(scene: &Scene<'_>, policy: &Policy) -> Option<Action> {
     let (state, at) = (scene.state, scene.at);
     if at == Space::R8 {
         return Some(Action::ExitRiver);
@@ -111,7 +111,7 @@ fn pass_obstacle(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
         return Some(Action::Unlock { lock: Lock::Door });
     }
     if at == Space::C20 {
-        return Some(cross(scene, habits));
+        return Some(cross(scene, policy));
     }
     let is_way_back = || scene.to_exit[Space::C20 as usize] + 1 == scene.to_exit[scene.at as usize];
     (at == Space::C22 && state.options.pit && is_way_back()).then_some(Action::Jump)
@@ -119,18 +119,18 @@ fn pass_obstacle(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
 
 /// Returns `true` unless a step onto the track in front of the boulder would probably end the turn
 /// within the boulder's reach.
-fn is_wise(scene: &Scene<'_>, to: Space, habits: &Habits) -> bool {
+fn is_wise(scene: &Scene<'_>, to: Space, policy: &Policy) -> bool {
     let (Some(track), None) = (to.track(), scene.at.track()) else {
         return true;
     };
-    if track <= scene.state.boulder || scene.crush() > CRUSH && in_walls(scene.at) {
+    if track <= scene.state.boulder || scene.crush_risk() > CRUSH_RISK_MAX && in_walls(scene.at) {
         return true;
     }
     // The farthest space along the track that this turn can still reach.
     let left = scene.actions - 1;
     let end = Space::on_track((track + left).min(27));
     let is_lava_near = track <= 9 && left >= 9 - track.max(7);
-    scene.heat(end) <= habits.heat || is_lava_near || scene.spare() < 0.3
+    scene.heat(end) <= policy.heat || is_lava_near || scene.spare() < 0.3
 }
 
 const fn in_walls(at: Space) -> bool {
@@ -171,12 +171,12 @@ fn wants_river(scene: &Scene<'_>) -> bool {
 }
 
 /// Crosses from the bridge head: over the bridge, over the pit, or later if the bridge is crowded.
-fn cross(scene: &Scene<'_>, habits: &Habits) -> Action {
+fn cross(scene: &Scene<'_>, policy: &Policy) -> Action {
     let state = scene.state;
     let (bridge, pit) = (bridge_risk(scene), test_risk(scene, Trial::Pit));
     let can_jump = state.options.pit && !matches!(state.boulder_at(), Space::C21 | Space::C22);
     let is_crowded = !state.standing_on(Space::Br).is_empty();
-    let has_time = scene.spare() > habits.margin && scene.heat(scene.at) <= habits.heat;
+    let has_time = scene.spare() > policy.margin && scene.heat(scene.at) <= policy.heat;
     if bridge > 0.2 && is_crowded && has_time {
         return Action::End;
     }
@@ -187,12 +187,12 @@ fn cross(scene: &Scene<'_>, habits: &Habits) -> Action {
 }
 
 /// Returns a looting action that is worth its time, if any.
-fn loot(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
+fn loot(scene: &Scene<'_>, policy: &Policy) -> Option<Action> {
     match scene.at.area() {
-        Area::Entrance | Area::Walls => loot_walls(scene, habits),
-        Area::Lava => loot_lava(scene, habits),
-        Area::Corridor => loot_corridor(scene, habits),
-        Area::River => loot_river(scene, habits),
+        Area::Entrance | Area::Walls => loot_walls(scene, policy),
+        Area::Lava => loot_lava(scene, policy),
+        Area::Corridor => loot_corridor(scene, policy),
+        Area::River => loot_river(scene, policy),
         Area::Bridge => loot_bridge(scene),
         Area::Bank | Area::Outside => None,
     }
@@ -209,13 +209,13 @@ fn walls_spare(scene: &Scene<'_>) -> f32 {
     scene.turns_before(7) - left / scene.pace()
 }
 
-fn loot_walls(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
+fn loot_walls(scene: &Scene<'_>, policy: &Policy) -> Option<Action> {
     let state = scene.state;
-    if scene.crush() > CRUSH {
+    if scene.crush_risk() > CRUSH_RISK_MAX {
         return None;
     }
     let is_ahead = state.boulder <= 6;
-    if is_ahead && walls_spare(scene) < habits.walls_spare {
+    if is_ahead && walls_spare(scene) < policy.walls_spare {
         // If it is too late to get away, staying until the boulder has passed is safer.
         let is_lost = walls_spare(scene) < -0.8;
         if !is_lost {
@@ -225,20 +225,20 @@ fn loot_walls(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
     let Some(zone) = scene.at.zone() else {
         return into_walls(scene);
     };
-    if habits.deciphers && wants_clue(scene, zone) {
+    if policy.deciphers && wants_clue(scene, zone) {
         return Some(Action::Decipher);
     }
-    if scene.n_cards() < habits.walls_cards && state.deck_left(Deck::of_zone(zone)) > 0 {
+    if scene.n_cards() < policy.walls_cards && state.deck_left(Deck::of_zone(zone)) > 0 {
         return Some(Action::Search);
     }
-    let is_unread = |zone: u8| habits.deciphers && wants_clue(scene, zone);
+    let is_unread = |zone: u8| policy.deciphers && wants_clue(scene, zone);
     if (zone + 1..=N_ZONES).any(is_unread) {
         let up = Space::wall(zone + 1, scene.at.column()?);
         return movement::move_targets(state, scene.at).has(up).then_some(Action::Move { to: up });
     }
     if is_ahead
         && walls_spare(scene) >= 1.5
-        && scene.n_cards() < habits.cards
+        && scene.n_cards() < policy.cards
         && state.deck_left(Deck::of_zone(zone)) > 0
     {
         return Some(Action::Search);
@@ -268,29 +268,29 @@ fn wants_clue(scene: &Scene<'_>, zone: u8) -> bool {
 }
 
 /// Searches here, or moves to the next worthwhile tile.
-fn loot_lava(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
+fn loot_lava(scene: &Scene<'_>, policy: &Policy) -> Option<Action> {
     let state = scene.state;
-    if scene.n_cards() >= habits.cards || state.deck_left(Deck::Lava) == 0 {
-        return leave_lava(scene, habits);
+    if scene.n_cards() >= policy.cards || state.deck_left(Deck::Lava) == 0 {
+        return leave_lava(scene, policy);
     }
     if let Some(tile) = scene.at.tile()
         && !state.lava.is_searched(tile)
     {
         return Some(Action::Search);
     }
-    match next_tile(scene, habits) {
+    match next_tile(scene, policy) {
         Some(to) => Some(Action::Move { to }),
-        None => leave_lava(scene, habits),
+        None => leave_lava(scene, policy),
     }
 }
 
 /// Returns the first step to the nearest unsearched tile.
-fn next_tile(scene: &Scene<'_>, habits: &Habits) -> Option<Space> {
+fn next_tile(scene: &Scene<'_>, policy: &Policy) -> Option<Space> {
     let state = scene.state;
     let is_worth = |tile: usize| {
         !state.lava.is_searched(tile)
             && !state.lava.is_hole(tile)
-            && scene.risks[tile] <= habits.risk
+            && scene.risks[tile] <= policy.risk
     };
     let steps = movement::move_targets(state, scene.at).minus(scene.avoid);
     let mut best: Option<(u8, u8, Space)> = None;
@@ -312,11 +312,11 @@ fn next_tile(scene: &Scene<'_>, habits: &Habits) -> Option<Space> {
 }
 
 /// Visits an alcove beside the Lava Room, which is safe from the boulder.
-fn leave_lava(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
+fn leave_lava(scene: &Scene<'_>, policy: &Policy) -> Option<Action> {
     let state = scene.state;
-    let is_open = locks::is_shut(state, Lock::Alcove4) && scene.n_cards() < habits.cards + 1;
+    let is_open = locks::is_shut(state, Lock::Alcove4) && scene.n_cards() < policy.cards + 1;
     let far = state.boulder + 6 < 16;
-    if is_open && far && scene.spare() > habits.lock_spare + 1.0 {
+    if is_open && far && scene.spare() > policy.lock_spare + 1.0 {
         let dist = route::from(state, scene.avoid, Space::C16);
         let steps = movement::move_targets(state, scene.at).minus(scene.avoid);
         let nearer = |to: &Space| dist[*to as usize] < dist[scene.at as usize];
@@ -326,18 +326,18 @@ fn leave_lava(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
 }
 
 /// Tries a lock here or on an adjacent space.
-fn loot_corridor(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
+fn loot_corridor(scene: &Scene<'_>, policy: &Policy) -> Option<Action> {
     let state = scene.state;
     let here = Lock::ALL.iter().find(|lock| {
         lock.card().is_some() && lock.site() == scene.at && locks::is_shut(state, **lock)
     });
     if let Some(&lock) = here
-        && wants_lock(scene, lock, habits)
+        && wants_lock(scene, lock, policy)
     {
         return Some(Action::Unlock { lock });
     }
     if scene.at == Space::C8 {
-        return enter_lava(scene, habits);
+        return enter_lava(scene, policy);
     }
     if scene.at == Space::C9 && state.boulder < 9 {
         let goals = movement::move_targets(state, scene.at).minus(scene.avoid);
@@ -347,12 +347,12 @@ fn loot_corridor(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
 }
 
 /// Returns `true` if there is time for the lock and the boulder is far enough away.
-fn wants_lock(scene: &Scene<'_>, lock: Lock, habits: &Habits) -> bool {
-    let spare = if lock == Lock::Stone { STONE_SPARE } else { habits.lock_spare };
-    scene.n_cards() <= habits.cards
+fn wants_lock(scene: &Scene<'_>, lock: Lock, policy: &Policy) -> bool {
+    let spare = if lock == Lock::Stone { STONE_SPARE } else { policy.lock_spare };
+    scene.n_cards() <= policy.cards
         && scene.actions >= 2
-        && scene.spare() > habits.margin + spare
-        && (scene.heat(scene.at) <= habits.heat || is_shelter_near(scene))
+        && scene.spare() > policy.margin + spare
+        && (scene.heat(scene.at) <= policy.heat || is_shelter_near(scene))
 }
 
 /// Returns `true` if a space off the track is one step away.
@@ -362,7 +362,7 @@ fn is_shelter_near(scene: &Scene<'_>) -> bool {
 }
 
 /// At the front of the Lava Room, chooses between the first alcove and entering the room.
-fn enter_lava(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
+fn enter_lava(scene: &Scene<'_>, policy: &Policy) -> Option<Action> {
     let state = scene.state;
     let goals = movement::move_targets(state, scene.at).minus(scene.avoid);
     let is_open = locks::is_shut(state, Lock::Alcove1);
@@ -370,11 +370,11 @@ fn enter_lava(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
     if is_open
         && is_far
         && goals.has(Space::C9)
-        && scene.spare() > habits.margin + habits.lock_spare
+        && scene.spare() > policy.margin + policy.lock_spare
     {
         return Some(Action::Move { to: Space::C9 });
     }
-    let is_rich = state.deck_left(Deck::Lava) > 0 && scene.n_cards() < habits.cards;
+    let is_rich = state.deck_left(Deck::Lava) > 0 && scene.n_cards() < policy.cards;
     let tiles = goals.iter().filter(|to| to.tile().is_some());
     let risk = |to: &Space| to.tile().map_or(0.0, |tile| scene.risks[tile]);
     let best = tiles.min_by(|one, other| risk(one).total_cmp(&risk(other)));
@@ -382,12 +382,12 @@ fn enter_lava(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
 }
 
 /// Searches on the way while the adventurer is standing, since that costs little.
-fn loot_river(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
+fn loot_river(scene: &Scene<'_>, policy: &Policy) -> Option<Action> {
     let state = scene.state;
     let player = state.player(scene.seat);
     let is_before = (scene.at as u8) < Space::R7 as u8;
     let is_free = !player.is_lying && state.deck_left(Deck::River) > 0;
-    (is_before && is_free && scene.n_cards() < habits.cards).then_some(Action::Search)
+    (is_before && is_free && scene.n_cards() < policy.cards).then_some(Action::Search)
 }
 
 /// Takes the statue if the planks can withstand another test.
@@ -398,7 +398,7 @@ fn loot_bridge(scene: &Scene<'_>) -> Option<Action> {
 }
 
 /// Rerolls all dice that do not help, as long as that makes sense.
-pub(super) fn pick_lock(here: &State, seat: Seat, attempt: &Attempt, habits: &Habits) -> Action {
+pub(super) fn pick_lock(here: &State, seat: Seat, attempt: &Attempt, policy: &Policy) -> Action {
     let n_needed = locks::n_needed(here, attempt.lock);
     let mut is_kept = [false; N_DICE];
     let mut missing = Vec::new();
@@ -414,11 +414,11 @@ pub(super) fn pick_lock(here: &State, seat: Seat, attempt: &Attempt, habits: &Ha
     {
         return Action::Set { die: die as u8 + 1, face: *face };
     }
-    let scene = Scene::of(here, seat, habits.risk);
+    let scene = Scene::of(here, seat, policy.risk);
     let is_way_out = matches!(attempt.lock, Lock::Tunnel | Lock::Door);
-    let has_time = scene.spare() > habits.margin || is_way_out;
+    let has_time = scene.spare() > policy.margin || is_way_out;
     // The last action may be needed to step off the track.
-    let is_hot = scene.heat(scene.at) > habits.heat && !is_way_out;
+    let is_hot = scene.heat(scene.at) > policy.heat && !is_way_out;
     let can_roll = attempt.is_free || scene.actions > u8::from(is_hot);
     if !can_roll || !has_time && !attempt.is_free {
         return Action::Stop;

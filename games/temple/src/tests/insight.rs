@@ -15,7 +15,7 @@ fn insight(scene: &Scene) -> Insight {
     scene.ready().state.insight(SeatSet::only(P1))
 }
 
-fn near(found: f32, wanted: f32) {
+fn assert_near(found: f32, wanted: f32) {
     assert!((found - wanted).abs() < 1e-4, "{found}, not {wanted}");
 }
 
@@ -32,9 +32,9 @@ fn heat(insight: &Insight, name: &str) -> f32 {
 fn heat_accounts_for_hits() {
     let scene = alone("bank").boulder("c8").round(4).pile("c9", "z1-1");
     let odds = insight(&scene);
-    near(heat(&odds, "c9"), 80.0 / 81.0);
-    near(heat(&odds, "c10"), 48.0 / 81.0);
-    near(heat(&odds, "c11"), 0.0);
+    assert_near(heat(&odds, "c9"), 80.0 / 81.0);
+    assert_near(heat(&odds, "c10"), 48.0 / 81.0);
+    assert_near(heat(&odds, "c11"), 0.0);
 }
 
 #[test]
@@ -75,10 +75,10 @@ fn wall_odds_cover_moving_and_meeting() {
     let mut scene = alone("w13");
     let odds = insight(&scene).walls;
     assert_eq!((odds.n_columns, odds.n_orange, odds.n_grey, odds.rounds_max), (6, 3, 3, 6));
-    near(odds.meet, 0.0);
-    near(odds.orange, 1.0 - (15.0 * 14.0 * 13.0) / (18.0 * 17.0 * 16.0));
+    assert_near(odds.meet, 0.0);
+    assert_near(odds.orange, 1.0 - (15.0 * 14.0 * 13.0) / (18.0 * 17.0 * 16.0));
     scene.position.walls.revealed = vec![WallCard::Orange, WallCard::Orange, WallCard::Grey];
-    near(insight(&scene).walls.meet, 13.0 / 455.0);
+    assert_near(insight(&scene).walls.meet, 13.0 / 455.0);
 }
 
 #[test]
@@ -87,9 +87,9 @@ fn load_odds_use_the_current_roll() {
     let loads = insight(&scene.loading()).seats.remove(0).loads;
     let results: Vec<_> = loads.iter().map(|load| (load.level, load.actions)).collect();
     assert_eq!(results[..3], [(3, Some(3)), (3, Some(3)), (2, Some(4))]);
-    near(loads[2].lost, 3.0);
-    near(loads[4].lost, 9.5);
-    near(loads[0].mean, 10.0 / 3.0);
+    assert_near(loads[2].lost, 3.0);
+    assert_near(loads[4].lost, 9.5);
+    assert_near(loads[0].mean, 10.0 / 3.0);
 }
 
 #[test]
@@ -100,21 +100,21 @@ fn bridge_and_test_odds_use_the_load_level() {
     let seat = odds.seats.remove(0);
     let bridge = seat.bridge.expect("there is a bridge");
     assert_eq!(bridge.weight, 4);
-    near(bridge.falls, 0.125);
+    assert_near(bridge.falls, 0.125);
     let pit = seat.tests.iter().find(|test| test.trial == Trial::Pit).expect("the pit");
-    near(pit.plain, 25.0 / 36.0);
-    near(pit.helped, 25.0 / 36.0 + 10.0 / 36.0 * 5.0 / 6.0);
+    assert_near(pit.plain, 25.0 / 36.0);
+    assert_near(pit.helped, 25.0 / 36.0 + 10.0 / 36.0 * 5.0 / 6.0);
 }
 
 #[test]
 fn lock_odds_match_the_rules() {
     let seat = insight(&alone("c9")).seats.remove(0);
     let stone = seat.locks.iter().find(|odds| odds.lock == Lock::Stone).expect("the Stone");
-    near(stone.rolls[0], 120.0 / 7776.0);
+    assert_near(stone.rolls[0], 120.0 / 7776.0);
     let mut table = alone("c9").ready();
     table.rolls(&[1, 2, 6, 6, 6]).play(P1, "unlock alcove_1");
     let seat = table.state.insight(SeatSet::only(P1)).seats.remove(0);
-    near(seat.attempt[0], 1.0 - (5.0_f32 / 6.0).powi(3));
+    assert_near(seat.attempt[0], 1.0 - (5.0_f32 / 6.0).powi(3));
 }
 
 #[test]
@@ -123,14 +123,14 @@ fn tile_risk_depends_on_knowledge() {
         |table: &super::scene::Table| table.state.insight(SeatSet::only(P1)).seats.remove(0).lava;
     let scene = alone("w13").trapped([2, 5, 9, 12]);
     let mut table = scene.ready();
-    near(risks(&table)[0].chance, 4.0 / 14.0);
+    assert_near(risks(&table)[0].chance, 4.0 / 14.0);
     table.play(P1, "decipher");
-    near(risks(&table)[1].chance, 4.0 / 14.0);
+    assert_near(risks(&table)[1].chance, 4.0 / 14.0);
     let mut table = scene.unmasked().ready();
     table.play(P1, "decipher");
     let found = risks(&table);
-    near(found[1].chance, 1.0);
-    near(found[0].chance, 3.0 / 13.0);
+    assert_near(found[1].chance, 1.0);
+    assert_near(found[0].chance, 3.0 / 13.0);
 }
 
 #[test]

@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// The cited paragraph, the expected refusal, and the scenario that produces it.
-type Denied = (&'static str, Refusal, fn() -> Refusal);
+type Case = (&'static str, Refusal, fn() -> Refusal);
 
 const P6: Seat = Seat::new(5);
 
@@ -25,7 +25,7 @@ const P6: Seat = Seat::new(5);
 const ARROWS: [WallCard; 5] =
     [WallCard::Both, WallCard::Orange, WallCard::Orange, WallCard::Grey, WallCard::Grey];
 
-fn all() -> Vec<Denied> {
+fn all() -> Vec<Case> {
     [
         seats(),
         moments(),
@@ -54,7 +54,7 @@ fn after(table: &mut Table, seat: Seat, commands: &str) {
     table.play(seat, commands);
 }
 
-fn seats() -> Vec<Denied> {
+fn seats() -> Vec<Case> {
     vec![
         ("T16.1", Refusal::GameOver, || {
             let out = |seat, scene: Scene| scene.player(seat, |at| at.status = Status::Out);
@@ -107,7 +107,7 @@ fn composing() -> Scene {
     scene.phase(Phase::Composing(exchange))
 }
 
-fn moments() -> Vec<Denied> {
+fn moments() -> Vec<Case> {
     vec![
         ("T3.7", Refusal::NotNow { now: Decision::Choose }, || ask(&choosing(), "begin")),
         ("T3.9", Refusal::NotNow { now: Decision::Begin }, || {
@@ -173,7 +173,7 @@ fn replacing() -> Scene {
     scene.player(P1, |at| at.status = Status::Waiting).phase(Phase::Replacing)
 }
 
-fn loads() -> Vec<Denied> {
+fn loads() -> Vec<Case> {
     vec![
         ("T5.1", Refusal::NoSuchCard { card: Treasure::Z3N4 }, || ask(&loading(), "drop z3-4")),
         ("T5.1", Refusal::NotLaidAside { card: Treasure::Z1N1 }, || ask(&loading(), "keep z1-1")),
@@ -185,7 +185,7 @@ fn loads() -> Vec<Denied> {
     ]
 }
 
-fn turns() -> Vec<Denied> {
+fn turns() -> Vec<Case> {
     vec![
         ("T6.6", Refusal::NoSupply, || ask(&turn("c9"), "heal")),
         ("T6.6", Refusal::NoWound, || ask(&turn("c9").player(P1, |at| at.supplies = 1), "heal")),
@@ -222,7 +222,7 @@ fn turns() -> Vec<Denied> {
     ]
 }
 
-fn ways() -> Vec<Denied> {
+fn ways() -> Vec<Case> {
     let [c9, c21, w21, w13, l32] = ["c9", "c21", "w21", "w13", "l32"].map(space);
     vec![
         ("T6.2", Refusal::NotAdjacent { at: c9, to: c21 }, || ask(&turn("c9"), "move c21")),
@@ -265,7 +265,7 @@ fn ways() -> Vec<Denied> {
     ]
 }
 
-fn searches() -> Vec<Denied> {
+fn searches() -> Vec<Case> {
     vec![
         ("T6.8", Refusal::NothingToSearch { at: space("c9") }, || ask(&turn("c9"), "search")),
         ("T6.8", Refusal::DeckEmpty { deck: Deck::Zone4 }, || {
@@ -293,7 +293,7 @@ fn searches() -> Vec<Denied> {
     ]
 }
 
-fn locks() -> Vec<Denied> {
+fn locks() -> Vec<Case> {
     vec![
         ("T8.1", Refusal::NoSuchLock { lock: Lock::Door }, || ask(&turn("c18"), "unlock door")),
         ("T8.1", Refusal::LockElsewhere { lock: Lock::Stone, at: space("c23") }, || {
@@ -324,7 +324,7 @@ fn locks() -> Vec<Denied> {
     ]
 }
 
-fn partners() -> Vec<Denied> {
+fn partners() -> Vec<Case> {
     vec![
         ("T6.4", Refusal::WithYourself, || ask(&turn("c9"), "exchange p1")),
         ("T6.4", Refusal::NotInTemple { whom: P2 }, || ask(&turn("c9").dead(P2), "exchange p2")),
@@ -365,7 +365,7 @@ fn partners() -> Vec<Denied> {
     ]
 }
 
-fn tokens() -> Vec<Denied> {
+fn tokens() -> Vec<Case> {
     vec![
         ("T14.1", Refusal::NoToken { ability: Ability::Sprint }, || ask(&turn("c9"), "sprint c10")),
         ("T14.1", Refusal::NoToken { ability: Ability::Swimming }, || {
@@ -383,7 +383,7 @@ fn tokens() -> Vec<Denied> {
     ]
 }
 
-fn tests() -> Vec<Denied> {
+fn tests() -> Vec<Case> {
     vec![
         ("T12.3", Refusal::TokenUseless { trial: Trial::Web }, || {
             ask(&testing(Trial::Web, "c12", &[1, 6]), "ignore")

@@ -2,7 +2,7 @@
 use super::*;
 
 /// Returns `true` if the storm pauses after the first seat ends its actions.
-fn stops(scene: Scene) -> bool {
+fn pauses(scene: Scene) -> bool {
     let mut table = scene.ready();
     table.play(P1, "end");
     match table.state.phase {
@@ -25,23 +25,23 @@ fn with_pause(scene: Scene, pause: StormPause) -> Scene {
 
 #[test]
 fn auto_pauses_for_gear_that_can_be_played_at_any_time() {
-    assert!(!stops(apart()));
+    assert!(!pauses(apart()));
     for &gear in Gear::ALL {
         let expected = gear != Gear::TimeThrottle;
-        assert_eq!(stops(apart().gear(P1, gear)), expected, "{gear}");
-        assert_eq!(stops(apart().gear(P2, gear)), expected, "{gear}");
+        assert_eq!(pauses(apart().gear(P1, gear)), expected, "{gear}");
+        assert_eq!(pauses(apart().gear(P2, gear)), expected, "{gear}");
     }
 }
 
 #[test]
 fn auto_pauses_for_a_possible_gift() {
-    assert!(!stops(together()), "both canteens are full");
-    assert!(stops(together().water(P1, 3)), "the other can give");
-    assert!(!stops(together().water(P1, 0).water(P2, 0)), "no water to give");
-    assert!(stops(together().gear(P1, Gear::TimeThrottle)), "it can be given");
+    assert!(!pauses(together()), "both canteens are full");
+    assert!(pauses(together().water(P1, 3)), "the other can give");
+    assert!(!pauses(together().water(P1, 0).water(P2, 0)), "no water to give");
+    assert!(pauses(together().gear(P1, Gear::TimeThrottle)), "it can be given");
     let adjacent = together().at(P2, "b3");
-    assert!(stops(adjacent.clone().water(P1, 1)), "the Water Carrier reaches that far");
-    assert!(!stops(adjacent.water(P2, 1)), "only the Water Carrier does");
+    assert!(pauses(adjacent.clone().water(P1, 1)), "the Water Carrier reaches that far");
+    assert!(!pauses(adjacent.water(P2, 1)), "only the Water Carrier does");
 }
 
 #[test]
@@ -59,7 +59,7 @@ fn auto_decides_again_before_each_card() {
 
 #[test]
 fn the_storm_pauses_always_or_never() {
-    assert!(stops(with_pause(apart(), StormPause::Always)));
+    assert!(pauses(with_pause(apart(), StormPause::Always)));
     let geared = together().water(P1, 1).gear(P2, Gear::JetPack);
-    assert!(!stops(with_pause(geared, StormPause::Never)));
+    assert!(!pauses(with_pause(geared, StormPause::Never)));
 }

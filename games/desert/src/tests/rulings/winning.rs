@@ -1,7 +1,7 @@
 //! Every kind of final step that wins the game.
 use super::*;
 
-/// The pad is b2, all parts are found, and every pawn except the first is there.
+/// The pad is on b2, all parts are found, and every pawn except the first is there.
 fn almost(crew: &[Role]) -> Scene {
     Scene::of(crew).all_at("b2").at(P1, "b3").excavated("b2", City::Pad).all_parts_held(P1)
 }

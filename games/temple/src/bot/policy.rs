@@ -7,7 +7,7 @@ use crate::{State, action::Action, rules, state::Phase};
 
 /// The parameters of a playing style.
 #[derive(Clone, Copy, Debug)]
-pub struct Habits {
+pub struct Policy {
     /// The highest acceptable risk on a tile.
     pub risk: f32,
     /// The number of spare turns below which the adventurer runs for the exit.
@@ -26,8 +26,8 @@ pub struct Habits {
     pub lock_spare: f32,
 }
 
-impl Habits {
-    pub const EASY: Habits = Habits {
+impl Policy {
+    pub const EASY: Policy = Policy {
         risk: 0.2,
         margin: 0.3,
         heat: 0.35,
@@ -37,7 +37,7 @@ impl Habits {
         walls_spare: 0.2,
         lock_spare: 0.5,
     };
-    pub const NORMAL: Habits = Habits {
+    pub const NORMAL: Policy = Policy {
         risk: 0.08,
         margin: 0.6,
         heat: 0.1,
@@ -53,25 +53,25 @@ impl Habits {
 pub(super) fn choose(
     here: &State,
     seat: Seat,
-    habits: &Habits,
+    policy: &Policy,
     rng: &mut dyn GameRng,
 ) -> Option<Action> {
     let wanted = match &here.phase {
         Phase::Choosing => decisions::choose_adventurer(here, seat),
         Phase::Briefing => Some(Action::Begin),
-        Phase::Loading => decisions::choose_load(here, seat, habits),
-        Phase::Bracing => decisions::choose_effort(here, seat, habits),
-        Phase::Acting => Some(turn::act(here, seat, habits)),
+        Phase::Loading => decisions::choose_load(here, seat, policy),
+        Phase::Bracing => decisions::choose_effort(here, seat, policy),
+        Phase::Acting => Some(turn::act(here, seat, policy)),
         Phase::Testing(test) => decisions::decide_test(here, test),
         Phase::Helping(_) => Some(decisions::decide_help(here)),
         Phase::Losing => decisions::least_valuable(here, here.player(seat).hand)
             .map(|card| Action::Lose { card }),
-        Phase::Unlocking(attempt) => Some(turn::pick_lock(here, seat, attempt, habits)),
+        Phase::Unlocking(attempt) => Some(turn::pick_lock(here, seat, attempt, policy)),
         Phase::Removing => Some(Action::Pass),
         Phase::Composing(_) => Some(Action::Cancel),
         Phase::Answering(exchange) => Some(decisions::answer_exchange(here, exchange)),
         Phase::Confirming(exchange) => Some(decisions::confirm_exchange(here, exchange)),
-        Phase::Gathering => Some(decisions::take_from_pile(here, seat, habits)),
+        Phase::Gathering => Some(decisions::take_from_pile(here, seat, policy)),
         Phase::Replacing => Some(decisions::choose_sun(here)),
         Phase::Over => None,
     };
