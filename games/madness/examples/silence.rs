@@ -1,5 +1,6 @@
 //! `silence-madness SEATS GAMES`: win rate of normal bots with the standard options if all madness
-//! is ignored for free every turn. The difference to `ovoo sim` is the cost of madness.
+//! is ignored for free every turn. The difference from the win rate in `ovoo sim` is the cost of
+//! madness.
 use std::{
     env,
     io::{self, Write},

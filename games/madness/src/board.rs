@@ -159,7 +159,7 @@ fn boxed(region: Region, gone: Tiles) -> [Option<Secret<Tile>>; N_BOXED] {
     boxed
 }
 
-/// The box holds at most all the escape tiles.
+/// Maximum number of tiles of one region in the box: all the escape tiles.
 const N_BOXED: usize = 12;
 
 /// Returns the spaces that get tiles of a region.

@@ -290,7 +290,7 @@ impl Pack {
         self.hand().iter().position(|held| held.card == card)
     }
 
-    /// Plays the card at index `at` of all cards onto the sled.
+    /// Plays the card at index `at` of the pack.
     pub(crate) fn play(&mut self, at: usize) {
         self.move_last(at);
         self.n_played += 1;

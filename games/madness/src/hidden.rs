@@ -103,7 +103,7 @@ fn shuffle_draw_times(hidden: &mut [HeldCard], rng: &mut dyn GameRng) {
     }
 }
 
-/// Takes a card from a shuffled pool that could be drawn after `drawn` rests.
+/// Takes a card that could be drawn after `drawn` rests from a shuffled pool.
 fn take(pool: &mut ArrayVec<DeckCard, N_CARDS>, drawn: u8) -> DeckCard {
     let at = pool.iter().rposition(|card| card.since <= drawn).expect("the true deal is possible");
     pool.swap_remove(at)

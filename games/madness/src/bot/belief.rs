@@ -25,7 +25,7 @@ const ABSURD: f32 = 0.02;
 const OBVIOUS: f32 = 0.3;
 
 /// The interpretations, plus two without meaning: everything is false, or random noise.
-const N_IDEAS: usize = Interpretation::ALL.len() + 2;
+const N_HYPOTHESES: usize = Interpretation::ALL.len() + 2;
 const FALSE: usize = Interpretation::ALL.len();
 const NOISE: usize = FALSE + 1;
 
@@ -34,9 +34,9 @@ const NOISE: usize = FALSE + 1;
 pub(super) struct Belief {
     speaker: Seat,
     /// Relative likelihood of each hypothesis; not normalized.
-    weights: [f32; N_IDEAS],
+    weights: [f32; N_HYPOTHESES],
     /// Reliability of claims under each interpretation, if it is the right one.
-    words: [f32; Interpretation::ALL.len()],
+    reliability: [f32; Interpretation::ALL.len()],
 }
 
 impl Belief {
@@ -45,12 +45,12 @@ impl Belief {
         let is_ignored = state.ignored.has(speaker);
         let mut weights = prior(if is_ignored { 0 } else { state.madness.level(speaker) });
         let credit = &state.track_records[speaker.index()];
-        let mut words = [KEPT_PRIOR / (KEPT_PRIOR + BROKEN_PRIOR); Interpretation::ALL.len()];
+        let mut reliability = [KEPT_PRIOR / (KEPT_PRIOR + BROKEN_PRIOR); Interpretation::ALL.len()];
         if !is_ignored {
             for (nth, interpretation) in Interpretation::ALL.into_iter().enumerate() {
                 let score = credit.of(interpretation);
                 weights[nth] *= likelihood(score);
-                words[nth] = word(score);
+                reliability[nth] = reliability_of(score);
             }
             let Score { kept, broken } = credit.as_said;
             weights[FALSE] *= LIE_REVEALED.powi(broken.into()) * CONTRADICTED.powi(kept.into());
@@ -70,7 +70,7 @@ impl Belief {
             weights[FALSE] *= lie;
             weights[NOISE] *= lie;
         }
-        Belief { speaker, weights, words }
+        Belief { speaker, weights, reliability }
     }
 
     /// Returns the most likely meaning of the `nth` claim and its reliability. Hypotheses under
@@ -88,7 +88,7 @@ impl Belief {
                     let known = meanings.iter_mut().flatten().find(|it| it.0 == meant);
                     match known {
                         Some((_, sum, _)) => *sum += weight,
-                        None => meanings[index] = Some((meant, weight, self.words[index])),
+                        None => meanings[index] = Some((meant, weight, self.reliability[index])),
                     }
                 }
             }
@@ -96,22 +96,22 @@ impl Belief {
         }
         let likelier =
             |one: &&(Claim, f32, f32), other: &&(Claim, f32, f32)| one.1.total_cmp(&other.1);
-        let &(meant, weight, word) = meanings.iter().flatten().max_by(likelier)?;
-        (weight > 0.0).then(|| (meant, weight / all * word))
+        let &(meant, weight, reliability) = meanings.iter().flatten().max_by(likelier)?;
+        (weight > 0.0).then(|| (meant, weight / all * reliability))
     }
 
     /// Returns the reliability of statements other than single claims.
-    pub(super) fn word(&self) -> f32 {
-        self.words[Interpretation::AsSaid as usize]
+    pub(super) fn reliability(&self) -> f32 {
+        self.reliability[Interpretation::AsSaid as usize]
     }
 }
 
 /// Returns the prior before any card was seen. Only the highest level distorts every claim.
-fn prior(level: u8) -> [f32; N_IDEAS] {
-    let mut weights = [0.0; N_IDEAS];
+fn prior(level: u8) -> [f32; N_HYPOTHESES] {
+    let mut weights = [0.0; N_HYPOTHESES];
     match level {
         LEVELS => {
-            weights = [0.03; N_IDEAS];
+            weights = [0.03; N_HYPOTHESES];
             weights[Interpretation::AsSaid as usize] = 0.82;
         }
         2 => {
@@ -127,7 +127,7 @@ fn likelihood(Score { kept, broken }: Score) -> f32 {
     CONFIRMED.powi(kept.into()) * CONTRADICTED.powi(broken.into())
 }
 
-fn word(Score { kept, broken }: Score) -> f32 {
+fn reliability_of(Score { kept, broken }: Score) -> f32 {
     let kept = KEPT_PRIOR + f32::from(kept);
     kept / (kept + BROKEN_PRIOR + f32::from(broken))
 }

@@ -13,8 +13,8 @@ const TOKENS_RICH: u8 = 4;
 
 impl Leader<'_> {
     /// Returns `true` if the stated cards would have been enough but are not on the sled, as far as
-    /// the leader can see. Only once per turn: a player who did not play a card twice will not play
-    /// it.
+    /// the leader can see. Only once per turn: a player who has held back a card twice will not
+    /// play it.
     pub(super) fn wants_more_time(&self) -> bool {
         let here = self.here;
         if here.timer.number != 1 || !self.is_worth_a_token() {

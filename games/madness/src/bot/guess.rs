@@ -13,7 +13,7 @@ use crate::{
 /// Bit set of sums that some cards can make.
 type Sums = u128;
 
-/// All hands that one player may have of one kind.
+/// All hands of one kind of equipment that a player may have.
 pub(super) struct Guess<'a> {
     claims: &'a GearClaims,
     /// Number of cards of each value that may be among the unnamed ones.

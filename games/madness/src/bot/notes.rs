@@ -23,7 +23,7 @@ pub(crate) struct Notes {
     /// The only challenge that the leader wants to attempt.
     pub focus: Option<Letter>,
     /// Reliability of each player's plain statements.
-    words: [f32; N_SEATS],
+    reliability: [f32; N_SEATS],
 }
 
 /// A player's statements about one kind of equipment.
@@ -59,7 +59,7 @@ struct PartialRemark {
 }
 
 /// Context for noting one speaker's remarks during this timer.
-struct Listening<'a> {
+struct SpeakerContext<'a> {
     state: &'a State,
     seat: Seat,
     challenges: &'a [Challenge; 2],
@@ -83,7 +83,7 @@ impl Notes {
             claims: Default::default(),
             needs: [None; 2],
             focus: None,
-            words: [1.0; N_SEATS],
+            reliability: [1.0; N_SEATS],
         };
         let log = &state.talk.log;
         for seat in state.all_seats().iter() {
@@ -106,14 +106,14 @@ impl Notes {
         let claim = |said: &HeardRemark| heard_claim(said, state.n_seats);
         let claims: Vec<Claim> = whole.iter().filter_map(claim).collect();
         let belief = Belief::of(state, seat, &claims);
-        self.words[seat.index()] = belief.word();
-        let mut listening = Listening { state, seat, challenges, belief, n_claims: 0 };
+        self.reliability[seat.index()] = belief.reliability();
+        let mut speaker = SpeakerContext { state, seat, challenges, belief, n_claims: 0 };
         let (mut n_numbers, mut is_cipher) = (0, true);
         for said in &whole {
             if said.what == Kind::Number && is_cipher {
                 if let (Some(value), Some(challenge)) = (said.value, challenges.get(n_numbers)) {
                     self.at(seat, challenge.gear).total = Some(value);
-                    self.lower_trust(seat, challenge.gear, belief.word());
+                    self.lower_trust(seat, challenge.gear, belief.reliability());
                 }
                 n_numbers += 1;
                 continue;
@@ -122,19 +122,19 @@ impl Notes {
             if let Some(gear) = asked(said, &state.talk.log) {
                 self.answer(seat, gear, said.what == Kind::Yes);
             }
-            self.take(&mut listening, said);
+            self.take(&mut speaker, said);
         }
     }
 
-    fn take(&mut self, listening: &mut Listening<'_>, said: &HeardRemark) {
-        let Listening { state, seat, challenges, belief, n_claims } = listening;
+    fn take(&mut self, speaker: &mut SpeakerContext<'_>, said: &HeardRemark) {
+        let SpeakerContext { state, seat, challenges, belief, n_claims } = speaker;
         let seat = *seat;
         let gear_of = |letter: Letter| challenges[letter as usize].gear;
         if let (Kind::Offer, Some(letter)) = (said.what, said.letter) {
             let gear = gear_of(letter);
             if said.value.is_some() {
                 self.at(seat, gear).total = said.value;
-                self.lower_trust(seat, gear, belief.word());
+                self.lower_trust(seat, gear, belief.reliability());
             } else if said.lost.is_none() {
                 self.at(seat, gear).has_some = true;
             }
@@ -197,8 +197,8 @@ impl Notes {
     }
 
     /// Returns the reliability of a player's plain statements.
-    pub(crate) fn word(&self, seat: Seat) -> f32 {
-        self.words[seat.index()]
+    pub(crate) fn reliability(&self, seat: Seat) -> f32 {
+        self.reliability[seat.index()]
     }
 
     /// Returns the cards that these seats can be counted on to play.

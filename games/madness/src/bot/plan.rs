@@ -49,7 +49,7 @@ impl Plan {
             best = best.or_better(desk.for_need(seat, value));
         }
         if best.chance < ENOUGH {
-            for seat in desk.hidden().iter() {
+            for seat in desk.unstated_seats().iter() {
                 best = best.or_better(desk.with_completer(seat));
             }
         }
@@ -101,13 +101,13 @@ impl<'a> PlanSearch<'a> {
     /// Returns a plan for a player who asked the others to bring this much.
     fn for_need(&self, seat: Seat, value: u8) -> Option<Plan> {
         let units = self.units(self.state.all_seats().without(SeatSet::only(seat)));
-        let belief = NEED_HOLDS * self.notes.word(seat);
+        let belief = NEED_HOLDS * self.notes.reliability(seat);
         let plan = self.best_of(&units, |sum| if sum == value { belief } else { 0.0 })?;
         Some(Plan { completer: Some(seat), ..plan })
     }
 
     /// Returns the seats with unstated cards.
-    fn hidden(&self) -> SeatSet {
+    fn unstated_seats(&self) -> SeatSet {
         let gear = self.challenge.gear;
         let is_hidden = |seat: &Seat| {
             !self.notes.claims(*seat, gear).is_exact() && n_cards(self.state, *seat) > 0
@@ -119,8 +119,9 @@ impl<'a> PlanSearch<'a> {
     fn with_completer(&self, seat: Seat) -> Option<Plan> {
         let units = self.units(self.state.all_seats().without(SeatSet::only(seat)));
         let chances = self.guess(seat).chances(self.target());
-        let word = self.notes.word(seat);
-        let can_fill = |sum: u8| chances.get(usize::from(sum)).map_or(0.0, |chance| chance * word);
+        let reliability = self.notes.reliability(seat);
+        let can_fill =
+            |sum: u8| chances.get(usize::from(sum)).map_or(0.0, |chance| chance * reliability);
         let plan = self.best_of(&units, can_fill)?;
         Some(Plan { completer: Some(seat), ..plan })
     }

@@ -43,7 +43,7 @@ impl Speaker<'_> {
         for candidate in self.candidates() {
             match add_affixes(self.talk, self.phrase(candidate), self.madness) {
                 Ok(remark) => return Some(remark),
-                Err(refusal) => required = required.or_else(|| self.pay(&refusal)),
+                Err(refusal) => required = required.or_else(|| self.required_remark(&refusal)),
             }
         }
         required.and_then(|remark| add_affixes(self.talk, self.phrase(remark), self.madness).ok())
@@ -80,7 +80,7 @@ impl Speaker<'_> {
     }
 
     /// Returns a remark that madness requires first: a repetition, small talk, or an obvious lie.
-    fn pay(&self, refusal: &TalkRefusal) -> Option<Remark> {
+    fn required_remark(&self, refusal: &TalkRefusal) -> Option<Remark> {
         let TalkRefusal::Madness(refusal) = refusal else { return None };
         if let MadnessRefusal::NotTwice { .. } = refusal {
             return self.last_words();

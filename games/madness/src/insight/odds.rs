@@ -54,17 +54,17 @@ impl Odds {
     /// Returns the odds of two challenges. They always ask for different kinds.
     pub(super) fn chances(&self, [a, b]: [Challenge; 2]) -> ChancesView {
         let failures = [self.failures(a), self.failures(b)];
-        let none = [self.none(a.gear), self.none(b.gear)];
+        let all = [self.all_ways(a.gear), self.all_ways(b.gear)];
         let (n_a, n_b) = (self.n_of(a.gear), self.n_of(b.gear));
         ChancesView {
-            a: thousandths(1.0 - self.judge(&failures[0], n_a, &none[1], n_b)),
-            b: thousandths(1.0 - self.judge(&none[0], n_a, &failures[1], n_b)),
-            any: thousandths(1.0 - self.judge(&failures[0], n_a, &failures[1], n_b)),
+            a: thousandths(1.0 - self.share_of_deals(&failures[0], n_a, &all[1], n_b)),
+            b: thousandths(1.0 - self.share_of_deals(&all[0], n_a, &failures[1], n_b)),
+            any: thousandths(1.0 - self.share_of_deals(&failures[0], n_a, &failures[1], n_b)),
         }
     }
 
-    /// Returns the share of all deals with these counts of both kinds.
-    fn judge(&self, one: &Failures, n_one: u32, other: &Failures, n_other: u32) -> f64 {
+    /// Returns the share of all deals that these ways to draw cards of both kinds account for.
+    fn share_of_deals(&self, one: &Failures, n_one: u32, other: &Failures, n_other: u32) -> f64 {
         let rest = self.n_unseen - n_one - n_other;
         let mut ways = 0.0;
         for i in 0..=n_one {
@@ -82,7 +82,7 @@ impl Odds {
     }
 
     /// Returns all ways to draw cards of a kind, by card count.
-    fn none(&self, gear: Gear) -> Failures {
+    fn all_ways(&self, gear: Gear) -> Failures {
         let n = self.n_of(gear);
         std::array::from_fn(|k| choose(n, k as u32))
     }

@@ -11,7 +11,7 @@ use crate::{
 
 /// One second of the timer.
 const TICK_MS: u32 = 1_000;
-/// Network grace for inputs in the last second.
+/// Extra time in the last second, for network delays.
 const GRACE_MS: u32 = 400;
 /// Time limit for a decision of the leader.
 const DECISION_MS: u32 = 60_000;

@@ -42,7 +42,7 @@ fn default_action(state: &State) -> Option<Action> {
     })
 }
 
-/// Gives the relic to the least mad player, the first seat among equals.
+/// Gives the relic to the least mad player, or to the one in the first seat if there are several.
 fn choose_reward(state: &State, reward: Reward) -> Action {
     match reward {
         Reward::Specimen | Reward::Ruin | Reward::Knowledge => {

@@ -34,7 +34,7 @@ pub(crate) fn add_affixes_for(
         let is_fine = |fixed: &Remark| {
             *fixed != current && means_the_same(fixed, &remark) && n_rounds < ROUNDS
         };
-        match restore_remark(talk, &current, &refusal).filter(is_fine) {
+        match add_missing_part(talk, &current, &refusal).filter(is_fine) {
             Some(fixed) => current = fixed,
             None => return Err(refusal),
         }
@@ -51,7 +51,7 @@ fn means_the_same(fixed: &Remark, candidate: &Remark) -> bool {
 }
 
 /// Returns the remark with the missing part added, or `None` if nothing can be added.
-fn restore_remark(
+fn add_missing_part(
     talk: &TalkContext<'_>,
     remark: &Remark,
     refusal: &TalkRefusal,

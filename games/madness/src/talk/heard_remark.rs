@@ -130,8 +130,8 @@ impl HeardRemark {
         };
     }
 
-    /// Removes one important word with equal probability: a kind of equipment, a number, a
-    /// challenge or a name. Small talk has none and stays complete.
+    /// Removes one important word at random, each with equal probability: a kind of equipment, a
+    /// number, a challenge or a name. Small talk has none and stays complete.
     pub(crate) fn lose_word(&mut self, seats: u8, rng: &mut dyn GameRng) {
         match self.body {
             Some(body) => self.lose_token(body, seats, rng),

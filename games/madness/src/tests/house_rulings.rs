@@ -146,7 +146,7 @@ fn untimed_talk_has_a_budget_and_a_last_call() {
     assert!(!table.view(ADA).player(CHLOE).is_lingering, "speaking ends the wait");
 }
 
-/// A player without remaining budget is not waited for, passed or not.
+/// The game does not wait for a player without budget, whether or not they have passed.
 #[test]
 fn untimed_games_do_not_wait_for_players_without_remarks() {
     let scene = facing().options(|options| {

@@ -14,9 +14,9 @@ use crate::{
     state::{Ending, Phase},
 };
 
-type Denied = (&'static str, Refusal, fn() -> Refusal);
+type Case = (&'static str, Refusal, fn() -> Refusal);
 
-fn all() -> Vec<Denied> {
+fn all() -> Vec<Case> {
     let mut all = refusals_by_seat_and_phase();
     all.extend(flights());
     all.extend(timers());
@@ -71,7 +71,7 @@ fn failing() -> Scene {
     facing().phase(Phase::Failing { missed: vec![Letter::A].into() })
 }
 
-fn refusals_by_seat_and_phase() -> Vec<Denied> {
+fn refusals_by_seat_and_phase() -> Vec<Case> {
     vec![
         ("M12.5", Refusal::GameOver, || escaped().ready().refused(ADA, "move c1")),
         ("M4.3", Refusal::NoSuchSeat { whom: ELSA }, || {
@@ -128,7 +128,7 @@ fn refusals_by_seat_and_phase() -> Vec<Denied> {
     ]
 }
 
-fn flights() -> Vec<Denied> {
+fn flights() -> Vec<Case> {
     let (to, at) = (Space::M7, Space::C1);
     vec![
         ("M5.1", Refusal::StartAtCoast { to: Space::M1 }, || {
@@ -175,7 +175,7 @@ fn flights() -> Vec<Denied> {
     ]
 }
 
-fn timers() -> Vec<Denied> {
+fn timers() -> Vec<Case> {
     vec![
         ("M6.3", Refusal::NotInHand { card: Card::Books6 }, || {
             facing().ready().refused(ADA, "play books-6")
@@ -196,7 +196,7 @@ fn letters() -> Scene {
     facing().options(|options| options.pace = Pace::Untimed)
 }
 
-fn untimed() -> Vec<Denied> {
+fn untimed() -> Vec<Case> {
     vec![
         ("M13.1", Refusal::GameIsTimed, || facing().ready().refused(ADA, "pass")),
         ("M13.2", Refusal::PassedAlready, || after(letters(), "pass").refused(ADA, "linger")),
@@ -215,7 +215,7 @@ fn voices() -> Scene {
     facing().options(|options| options.talk_mode = TalkMode::InPerson)
 }
 
-fn in_person() -> Vec<Denied> {
+fn in_person() -> Vec<Case> {
     vec![
         ("M14.1", Refusal::NotInPerson, || facing().ready().refused(ADA, "slip")),
         ("M14.2", Refusal::SlippedAlready, || after(voices(), "slip").refused(ADA, "slip")),
@@ -238,7 +238,7 @@ fn in_person() -> Vec<Denied> {
     ]
 }
 
-fn rewards() -> Vec<Denied> {
+fn rewards() -> Vec<Case> {
     vec![
         ("M7.3", Refusal::WrongRelic { relic: Relic::RuA, reward: Reward::Specimen }, || {
             relic().ready().refused(ADA, "relic ru-a p1")
@@ -261,7 +261,7 @@ fn rewards() -> Vec<Denied> {
     ]
 }
 
-fn penalties_and_draws() -> Vec<Denied> {
+fn penalties_and_draws() -> Vec<Case> {
     vec![
         ("M7.7", Refusal::NotMissed { letter: Letter::B }, || {
             failing().ready().refused(ADA, "roll b")
@@ -278,7 +278,7 @@ fn penalties_and_draws() -> Vec<Denied> {
     ]
 }
 
-fn words() -> Vec<Denied> {
+fn words() -> Vec<Case> {
     vec![
         ("M6.4", Refusal::Silence, || {
             let locked = facing().options(|options| options.silence_mode = SilenceMode::Locked);

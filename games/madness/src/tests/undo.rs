@@ -8,7 +8,7 @@ use super::{
 use crate::{Action, Face, Letter, Reward, Space, Tile, state::Phase};
 
 /// Returns `true` if this step of Ada's cannot be undone.
-fn stands(scene: &Scene, command: &str) -> bool {
+fn is_final(scene: &Scene, command: &str) -> bool {
     let mut state = scene.clone().ready().state;
     let action: Action = command.parse().expect(command);
     let mut events = EventBuffer::recording();
@@ -23,7 +23,7 @@ fn undo_is_allowed_before_the_timer() {
     let timer = facing();
     let timer = timer.hand(ADA, "tools-2 tools-3");
     for (scene, command) in [(&moving, "move c1"), (&moving, "ignore p1"), (&timer, "done")] {
-        assert!(!stands(scene, command), "{command}");
+        assert!(!is_final(scene, command), "{command}");
     }
 }
 
@@ -49,6 +49,6 @@ fn undo_is_refused_after_a_random_or_revealing_step() {
         (&search, "search c2"),
         (&resting, "rest"),
     ] {
-        assert!(stands(scene, command), "{command}");
+        assert!(is_final(scene, command), "{command}");
     }
 }

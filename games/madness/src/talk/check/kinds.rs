@@ -14,7 +14,7 @@ fn n_signs(body: Option<TypedText>) -> usize {
 }
 
 impl RemarkCheck<'_> {
-    /// Allows only these kinds; text by its own rule. An echo counts as an echo here.
+    /// Allows only these kinds. Text follows its own rule, and an echo counts as an echo here.
     pub(super) fn require_kind_among(
         &self,
         kinds: Kinds,
@@ -31,7 +31,7 @@ impl RemarkCheck<'_> {
         Err(MadnessRefusal::KindNotAllowed { madness, kind, kinds: kinds.iter().collect() })
     }
 
-    /// Forbids these kinds; text by its own rule. An echo counts as what it repeats.
+    /// Forbids these kinds. Text follows its own rule, and an echo counts as what it repeats.
     pub(super) fn require_kind_not_banned(
         &self,
         kinds: Kinds,
@@ -111,7 +111,8 @@ impl RemarkCheck<'_> {
         is_alone && self.parsed.len() == 1
     }
 
-    /// Requires exactly the words of another player's remark and hardly more marks.
+    /// Requires exactly the words of another player's remark, with at most [`SIGNS_MAX`] more
+    /// marks.
     fn require_repetition(&self, madness: MadnessId) -> Result<(), MadnessRefusal> {
         let talk = self.talk;
         let n_signs = n_signs(self.said.body);

@@ -115,7 +115,7 @@ fn shortened(word: &str, n: usize) -> String {
     short
 }
 
-/// Returns possible readings of a run of symbols without blanks: digits as letters, or digits and
+/// Returns possible readings of a run of symbols without spaces: digits as letters, or digits and
 /// all other symbols removed.
 pub(crate) fn undisguised(row: &str) -> [String; 2] {
     let letter = |c: char| {

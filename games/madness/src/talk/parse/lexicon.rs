@@ -51,14 +51,14 @@ pub(crate) fn is_significant(word: &str) -> bool {
 /// Splits a compound of equipment and numbers only, such as `fivetools` or `Sechsundzwanzig`.
 pub(crate) fn parts(word: &str) -> Option<Vec<String>> {
     // Digits and known words need no splitting, and no one writes compounds that long.
-    if word.len() > WORDS_MAX || is_significant(word) || !word.chars().all(char::is_alphabetic) {
+    if word.len() > COMPOUND_MAX || is_significant(word) || !word.chars().all(char::is_alphabetic) {
         return None;
     }
     let plain = plain_letters(word);
     split(&plain).map(|parts| parts.into_iter().filter(|part| !is_and(part)).collect())
 }
 
-const WORDS_MAX: usize = 40;
+const COMPOUND_MAX: usize = 40;
 
 fn split(word: &str) -> Option<Vec<String>> {
     let is_part = |part: &str| gear(part).is_some() || number(part).is_some() || is_and(part);

@@ -56,7 +56,7 @@ impl ParsedRemark {
         };
         said.prefix.iter().for_each(|chip| parsed.read_chip(chip));
         if let Some(to) = said.to {
-            parsed.say_name(to);
+            parsed.push_name(to);
         }
         parsed.n_before = parsed.words.len();
         match &said.body {
@@ -73,7 +73,7 @@ impl ParsedRemark {
         match chip {
             Chip::Question => (self.is_question, self.is_asked_by_chip) = (true, true),
             Chip::Bang => {}
-            Chip::Name(seat) => self.say_name(seat),
+            Chip::Name(seat) => self.push_name(seat),
             Chip::Colour(colour) => self.words.push(Cow::Borrowed(colour.as_str())),
             Chip::Ordinal(_)
             | Chip::Yes
@@ -86,7 +86,7 @@ impl ParsedRemark {
         }
     }
 
-    fn say_name(&mut self, seat: Seat) {
+    fn push_name(&mut self, seat: Seat) {
         // Positions may contain remarks to seats that do not exist.
         if let Some(name) = CHARACTERS.get(seat.index()) {
             self.names = self.names.with(SeatSet::only(seat));
@@ -98,44 +98,44 @@ impl ParsedRemark {
     /// Reads a statement made with the panel. Its canonical words are English in every language.
     fn read_panel(&mut self, said: &HeardRemark) {
         if let Some(seat) = said.seat {
-            self.say_name(seat);
+            self.push_name(seat);
         }
         let (before, between, behind) = canonical(said.what);
-        self.say(before);
+        self.push_word(before);
         if let Some(size) = said.size {
-            self.say(size.as_str());
+            self.push_word(size.as_str());
         }
         if let Some(count) = said.count {
-            self.say_number(count);
+            self.push_number(count);
         }
         if let Some(gear) = said.gear {
             self.gears |= 1 << gear as u8;
-            self.say(gear.as_str());
+            self.push_word(gear.as_str());
         }
         if let Some(letter) = said.letter {
             self.letters |= 1 << letter as u8;
-            self.say(letter.as_str());
+            self.push_word(letter.as_str());
         }
-        self.say(between);
+        self.push_word(between);
         match (said.value, said.split) {
             (Some(value), Some(split)) => {
                 self.nums.push(u16::from(value));
                 self.words.push(Cow::Owned(split.first.to_string()));
                 self.words.push(Cow::Owned(split.second.to_string()));
             }
-            (Some(value), None) => self.say_number(value),
+            (Some(value), None) => self.push_number(value),
             (None, _) => {}
         }
-        self.say(behind);
+        self.push_word(behind);
     }
 
-    fn say(&mut self, word: &'static str) {
+    fn push_word(&mut self, word: &'static str) {
         if !word.is_empty() {
             self.words.push(Cow::Borrowed(word));
         }
     }
 
-    fn say_number(&mut self, number: u8) {
+    fn push_number(&mut self, number: u8) {
         self.nums.push(u16::from(number));
         self.words.push(Cow::Owned(number.to_string()));
     }

@@ -41,7 +41,7 @@ pub(crate) fn tokens(text: &str) -> Vec<Token> {
     join_letters(&found)
 }
 
-/// Splits a run of text between two blanks.
+/// Splits a run of text between two spaces.
 fn split_run(text: &str, place: Range<usize>, found: &mut Vec<Token>) {
     let n_before = found.len();
     let mut chunk: Option<usize> = None;

@@ -1,5 +1,5 @@
 //! The act of a sentence: a question, a request or a statement.
-use super::words::{Mark, Word, has_row, starts_with};
+use super::words::{Mark, Word, has_phrase, starts_with};
 
 /// Words that open a sentence without changing what it does.
 const FILLERS: &str = "\
@@ -333,7 +333,7 @@ fn names_order(part: &[Word]) -> bool {
 
 /// Returns `true` for "would be sound of you", "wär nett wenn", "let me know" or "wüsst gern".
 fn is_wish(part: &[Word]) -> bool {
-    let has = |row: &str| has_row(part, row);
+    let has = |phrase: &str| has_phrase(part, phrase);
     let has_any = |texts: &str| part.iter().any(|word| word.is(texts));
     has("of u to")
         || has("of you to")

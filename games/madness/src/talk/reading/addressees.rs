@@ -2,7 +2,7 @@
 use kernel::{Seat, SeatSet};
 
 use super::{
-    Reading, has_row,
+    Reading, has_phrase,
     words::{Mark, Word},
 };
 use crate::talk::TalkContext;
@@ -48,7 +48,7 @@ impl Reading {
                 addressed = addressed.with(seat);
             }
         }
-        // "Bruno and Chloe" share one role.
+        // If "Bruno and Chloe" begin with a player who is addressed, so is the other one.
         for (at, word) in self.words.iter().enumerate() {
             let joins = word.is("and und n") || word.number == Some(2);
             let name =
@@ -163,12 +163,12 @@ fn is_place(words: &[Word], at: usize) -> bool {
     let before = &words[at.saturating_sub(3)..at];
     let has_my = before.iter().any(|word| word.is("my meiner meine zu"))
         && before.iter().any(|word| word.is("on to zu meiner"));
-    let is_beside = has_row(words, "rechts von mir")
-        || has_row(words, "rechts neben mir")
-        || has_row(words, "links von mir")
-        || has_row(words, "links neben mir")
-        || has_row(words, "neben mir rechts")
-        || has_row(words, "neben mir links");
+    let is_beside = has_phrase(words, "rechts von mir")
+        || has_phrase(words, "rechts neben mir")
+        || has_phrase(words, "links von mir")
+        || has_phrase(words, "links neben mir")
+        || has_phrase(words, "neben mir rechts")
+        || has_phrase(words, "neben mir links");
     let is_there =
         before.iter().any(|word| word.is("da dort druben du you")) && words[at].is("links rechts");
     has_neighbour || has_my || is_beside || is_there

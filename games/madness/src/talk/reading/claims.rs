@@ -2,7 +2,7 @@
 use kernel::Seat;
 
 use super::{
-    Act, Reading, acts, has_row,
+    Act, Reading, acts, has_phrase,
     own_claim::OwnClaim,
     things,
     words::{Mark, Word, any},
@@ -56,7 +56,7 @@ pub(super) fn is_about_own_cards(sentence: &[Word], speaker: Seat) -> bool {
         || has("\
             single einzige einziges einzigen covered sorted them welche eins one was \
             something highest best biggest hochste beste starkste lowest");
-    let is_idiom = has_row(sentence, "hand aufs herz");
+    let is_idiom = has_phrase(sentence, "hand aufs herz");
     let is_opinion = has("\
         think reckon guess glaub glaube denk denke finde say want need needs brauchen brauch \
         brauche mein")
@@ -77,14 +77,14 @@ pub(super) fn is_about_own_cards(sentence: &[Word], speaker: Seat) -> bool {
         "leave it to me",
         "on my side",
     ];
-    let is_side = sides.iter().any(|side| has_row(sentence, side));
+    let is_side = sides.iter().any(|side| has_phrase(sentence, side));
     if (offers || is_side) && !is_idiom {
         return true;
     }
     if is_me && has_cards && !is_idiom && !(is_opinion && !has_gear && !has(CARDS)) {
         return true;
     }
-    // "Tools 5", "waffen 6 hier": no one else's, and no plan.
+    // "Tools 5" and "waffen 6 hier" are claims unless they are about other players or a plan.
     let is_others = has(OTHERS)
         || sentence
             .iter()
@@ -105,7 +105,7 @@ pub(super) fn is_about_own_cards(sentence: &[Word], speaker: Seat) -> bool {
 fn number_of(words: &[Word], at: usize) -> Option<(u16, usize)> {
     words[at].gear.or(things::is_arcane(&words[at].text).then_some(Gear::Tools))?;
     let part_end = |from: usize| words[from].ends_sentence();
-    // Behind the kind.
+    // After the kind, if nothing but links stands between.
     for (next, word) in words.iter().enumerate().skip(at + 1).take(5) {
         if part_end(next - 1) {
             break;
@@ -328,10 +328,10 @@ fn is_none(words: &[Word], at: usize) -> bool {
     let near = &words[at.saturating_sub(5)..(at + 6).min(words.len())];
     near.iter().any(|word| word.is(NONE_OF))
         && !near.iter().any(|word| word.is("bother but aber nur"))
-        || has_row(words, "out of")
+        || has_phrase(words, "out of")
 }
 
-/// "Got a 4", "none", "same as me": the question says which kind.
+/// Reads "got a 4", "none" or "same as me", where the question says which kind is meant.
 fn claims_without_gear(words: &[Word], answered: Option<&Question>, found: &mut Vec<OwnClaim>) {
     let has = |list: &str| words.iter().any(|word| word.is(list));
     let numbers: Vec<u16> = words.iter().filter_map(|word| word.number).collect();

@@ -4,7 +4,7 @@ use super::{
     claims::{self, Question},
     judge::Verdict,
     things,
-    words::any_row,
+    words::any_phrase,
 };
 use crate::data::MadnessId;
 use crate::talk::{MadnessRefusal, parse::plain_letters};
@@ -58,7 +58,7 @@ impl Reading {
             cloud nine, cloud 9, the ice, by storm, wind von, schnee von gestern, vom regen in, \
             kalte fusse, lightning fast, storm through, storm in, sturm im, aus eis, \
             freeze there, warm up, warm anziehen";
-        if any_row(&self.words, FIGURES) {
+        if any_phrase(&self.words, FIGURES) {
             return false;
         }
         self.words.iter().enumerate().any(|(at, word)| {

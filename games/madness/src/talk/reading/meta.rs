@@ -3,7 +3,7 @@ use strsim::osa_distance;
 
 use super::{
     Reading,
-    words::{Word, any, any_row, position},
+    words::{Word, any, any_phrase, position},
 };
 
 /// Words that always mean madness.
@@ -51,7 +51,7 @@ const ONESELF: &str = "me my i im mir ich mich meiner bin from";
 const OTHERS: &str = "\
     you u ye he she hes shes him her du er sie ihr ihm dir dich youre ur everyone alle someone \
     jemand";
-/// Before a card, a rule or madness itself: it belongs to someone.
+/// Words before a card, a rule or madness that say whose it is.
 const OWNERS: &str = "\
     my your ur his her their this these that stupid mein meine meiner meinen dein deine deiner \
     deinen sein seine seiner ihr ihre ihrer mei dei diese dieser unser euer";
@@ -110,7 +110,7 @@ impl Reading {
     /// Returns the word by which a text talks about madness.
     pub(crate) fn find_meta(&self) -> Option<String> {
         self.sentences().find_map(find_in).or_else(|| {
-            let hint = HINTS.split(", ").find(|hint| any_row(&self.words, hint));
+            let hint = HINTS.split(", ").find(|hint| any_phrase(&self.words, hint));
             hint.map(str::to_owned)
         })
     }
@@ -187,7 +187,7 @@ fn odd_card(sentence: &[Word]) -> Option<usize> {
                 && sentence[at].is("card karte kartn")
             || is_owned && !names_gear && any(sentence, LIMITS) && any(sentence, SPEECH)
     };
-    let is_guess = any_row(sentence, GUESSES);
+    let is_guess = any_phrase(sentence, GUESSES);
     (0..sentence.len()).find(|&at| sentence[at].is(CARD) && (is_guess || is_odd(at)))
 }
 
@@ -243,13 +243,13 @@ fn manner(sentence: &[Word]) -> Option<usize> {
     const KINDS: &str = "one with, one where, one that, die mit, den mit, das mit, die wo, eine wo";
     let someone = is_about_others(sentence);
     let asks_why = any(sentence, "why whys warum wieso weshalb")
-        || any_row(sentence, "how come, whats with, was soll");
+        || any_phrase(sentence, "how come, whats with, was soll");
     let has_number = sentence.iter().any(|word| word.number.is_some());
     let excuses = any(sentence, "excuse forgive apologies entschuldigt entschuldige")
         || any(sentence, "sorry sry") && any(sentence, "for");
     let is_telling = someone && (asks_why || any(sentence, HABITS) && !has_number)
         || any(sentence, ODD) && (asks_why || someone)
-        || any_row(sentence, KINDS)
+        || any_phrase(sentence, KINDS)
         || excuses && any(sentence, MANNERS)
         || any(sentence, "without ohne");
     let manner = position(sentence, MANNERS).or_else(|| position(sentence, SPEECH));
@@ -285,8 +285,8 @@ fn limit(sentence: &[Word]) -> Option<usize> {
         always immer every jeden jedes everything alles each jeder jede only nur doppelt \
         twice in";
     let speech = position(sentence, SPEECH)?;
-    let cannot_tell = any_row(sentence, "cant tell") && !any(sentence, "u you ye yous");
-    if any_row(sentence, IDIOMS) || cannot_tell || is_about_sums(sentence, speech) {
+    let cannot_tell = any_phrase(sentence, "cant tell") && !any(sentence, "u you ye yous");
+    if any_phrase(sentence, IDIOMS) || cannot_tell || is_about_sums(sentence, speech) {
         return None;
     }
     let names_gear = sentence.iter().any(|word| word.gear.is_some());
@@ -296,7 +296,7 @@ fn limit(sentence: &[Word]) -> Option<usize> {
     let can_only = any(sentence, "only nur just bloss")
         && position(sentence, "can kann kannst could konnte able konnen").is_some_and(is_near);
     let must = any(sentence, "must muss musst gotta mussen")
-        || any_row(sentence, "have to, has to, only have");
+        || any_phrase(sentence, "have to, has to, only have");
     // "Kann ich nicht sagen" means that the speaker does not know.
     let cannot = any(sentence, "kann kanns konnen")
         && any(sentence, "nicht nix ned nich net nit")
@@ -319,10 +319,10 @@ fn must_speak_oddly(sentence: &[Word]) -> bool {
         lie mention shout repeat speak talk sing whisper rhyme lugen schreien wiederholen reden \
         singen flustern";
     let must = position(sentence, "must muss musst mussen gotta")
-        .or_else(|| any_row(sentence, "have to, has to").then(|| position(sentence, "to"))?);
+        .or_else(|| any_phrase(sentence, "have to, has to").then(|| position(sentence, "to"))?);
     let is_odd = |at: usize| {
         let next = &sentence[at + 1..(at + 6).min(sentence.len())];
-        any(next, VERBS) || any_row(sentence, "say please, bitte sagen, mit nein, with no")
+        any(next, VERBS) || any_phrase(sentence, "say please, bitte sagen, mit nein, with no")
     };
     must.is_some_and(is_odd)
 }

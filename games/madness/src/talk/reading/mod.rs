@@ -15,7 +15,7 @@ mod words;
 
 use kernel::{Seat, SeatSet};
 
-use self::words::{Mark, Word, has_row, is_among};
+use self::words::{Mark, Word, has_phrase, is_among};
 use crate::data::Gear;
 use crate::talk::{HeardRemark, ParsedRemark, TypedText};
 

@@ -129,7 +129,7 @@ pub(super) fn number(word: &str, is_upper: bool) -> Option<u16> {
     if let Some(roman) = find(ROMAN, word) {
         return (word.len() > 1 || is_upper).then_some(roman);
     }
-    // sieben is a number and siebt a verb, but siebte is one again.
+    // "Sieben" is a number and "siebt" a verb, but "siebte" is a number again.
     let ordinal = |end: &str| word.strip_suffix(end).and_then(|stem| find(ORDINALS, stem));
     let is_german_stem = |word: &str| word.ends_with('t') && !word.ends_with("ht");
     cardinal(word)
@@ -166,7 +166,7 @@ pub(super) fn join(words: &mut Vec<Word>) {
     }
 }
 
-/// Twenty-two, zweiundzwanzig.
+/// Joins "twenty-two" or "zweiundzwanzig".
 fn join_tens(words: &mut Vec<Word>) {
     let mut at = 0;
     while at + 1 < words.len() {
@@ -194,7 +194,7 @@ fn join_tens(words: &mut Vec<Word>) {
     }
 }
 
-/// Half a dozen, zwei Dutzend.
+/// Joins "half a dozen" or "zwei Dutzend".
 fn join_dozens(words: &mut [Word]) {
     for at in 1..words.len() {
         if words[at].number != Some(12) || !words[at].text.starts_with("d") {
@@ -230,7 +230,7 @@ fn is_really_number(words: &[Word], at: usize) -> bool {
         let is_glued = before.is_some_and(|before| before.place.end == word.place.start);
         let is_homophone =
             matches!(word.text.as_str(), "1" | "8") && is_glued && is_before(BEFORE_DIGIT);
-        // Me 2, u 2.
+        // In "me 2" and "u 2", the number means "too".
         let is_too = word.text == "2" && is_before("me u you") && !word.mark_joins();
         return !is_homophone && !is_too;
     }

@@ -71,7 +71,7 @@ pub(super) fn gear(word: &str) -> Option<Gear> {
     }
     let nth =
         |fits: &dyn Fn(usize) -> bool| Gear::ALL.iter().copied().find(|&gear| fits(gear as usize));
-    // Toolss, werkzeuggs.
+    // As in "toolss" or "werkzeuggs".
     let single = word.strip_suffix("ss").map(|stem| format!("{stem}s"));
     nth(&|at| is_among(GEARS[at], word))
         .or_else(|| nth(&|at| single.as_deref().is_some_and(|word| is_among(GEARS[at], word))))
@@ -285,7 +285,7 @@ pub(super) fn paint(word: &str) -> Option<Paint> {
     let other = |word: &str| OTHER_COLOURS.iter().find(|(known, _)| *known == word);
     let inflected =
         || ["es", "er", "en", "e"].iter().find_map(|end| plain.strip_suffix(end).and_then(tray));
-    // Moosgrün, karminrot.
+    // As in "moosgrün" or "karminrot".
     let compound = || {
         let ends =
             ["rot", "gelb", "grun", "gruen", "blau", "grau", "weiss", "schwarz", "braun", "rosa"];

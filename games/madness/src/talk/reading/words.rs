@@ -18,7 +18,7 @@ pub(crate) struct Word {
     pub is_capital: bool,
     /// Typed in digits.
     pub is_digits: bool,
-    /// A picture, which stands for a word but is none.
+    /// A picture, which stands for a word but is not one.
     pub is_picture: bool,
     /// The punctuation after it.
     pub mark: Mark,
@@ -44,7 +44,7 @@ pub(crate) enum Mark {
 }
 
 impl Word {
-    /// Returns `true` if it is one of these words, which are separated by blanks.
+    /// Returns `true` if it is one of these words, which are separated by spaces.
     pub(crate) fn is(&self, words: &str) -> bool {
         is_among(words, &self.text)
     }
@@ -66,7 +66,7 @@ pub(crate) fn words(text: &str, seats: u8) -> Vec<Word> {
             continue;
         }
         let plain = folded(&token.word);
-        // An apostrophe joins: who's, I've.
+        // An apostrophe joins, as in "who's" or "I've".
         let gap = found
             .last()
             .map(|last| &text[last.place.end.min(token.place.start)..token.place.start]);
@@ -177,20 +177,20 @@ pub(crate) fn seats_named(words: &[Word]) -> SeatSet {
     seats.fold(SeatSet::EMPTY, |set, seat: Seat| set.with(SeatSet::only(seat)))
 }
 
-/// Returns `true` if `word` is in a list separated by blanks.
+/// Returns `true` if `word` is in a list separated by spaces.
 pub(super) fn is_among(words: &str, word: &str) -> bool {
     words.split(' ').any(|known| known == word)
 }
 
-/// Returns `true` if the words begin with this row of words.
-pub(super) fn starts_with(words: &[Word], row: &str) -> bool {
+/// Returns `true` if the words begin with this phrase.
+pub(super) fn starts_with(words: &[Word], phrase: &str) -> bool {
     let mut words = words.iter();
-    row.split(' ').all(|text| words.next().is_some_and(|word| word.text == text))
+    phrase.split(' ').all(|text| words.next().is_some_and(|word| word.text == text))
 }
 
-/// Returns `true` if the words contain this row of words.
-pub(super) fn has_row(words: &[Word], row: &str) -> bool {
-    (0..words.len()).any(|at| starts_with(&words[at..], row))
+/// Returns `true` if the words contain this phrase.
+pub(super) fn has_phrase(words: &[Word], phrase: &str) -> bool {
+    (0..words.len()).any(|at| starts_with(&words[at..], phrase))
 }
 
 /// Returns `true` if one of these words occurs.
@@ -203,7 +203,7 @@ pub(super) fn position(words: &[Word], list: &str) -> Option<usize> {
     words.iter().position(|word| word.is(list))
 }
 
-/// Returns `true` if one of these rows of words occurs; commas separate the rows.
-pub(super) fn any_row(words: &[Word], rows: &str) -> bool {
-    rows.split(", ").any(|row| has_row(words, row))
+/// Returns `true` if one of these phrases occurs. Commas separate the phrases.
+pub(super) fn any_phrase(words: &[Word], phrases: &str) -> bool {
+    phrases.split(", ").any(|phrase| has_phrase(words, phrase))
 }

@@ -20,6 +20,11 @@ fn there_are_66_cards_and_six_are_blank() {
 #[test]
 fn lucid_intervals_forbid_nothing() {
     for blank in ["l1-21", "l1-22", "l2-21", "l2-22", "l3-21", "l3-22", "h2-3"] {
-        Timer::sample(&[blank]).passes(&["have tools 6", "text books?", "sign stop", "echo 2"]);
+        Timer::sample(&[blank]).assert_passes(&[
+            "have tools 6",
+            "text books?",
+            "sign stop",
+            "echo 2",
+        ]);
     }
 }

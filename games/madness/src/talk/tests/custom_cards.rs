@@ -115,12 +115,12 @@ fn a_custom_card_applies_like_a_printed_one() {
     let cards = json!([card(1, &["max_len 2", "gestures_banned"]), card(1, &[])]);
     let mut timer = Timer::sample(&["l1-21"]);
     timer.custom_cards = custom_cards(&cards);
-    timer.passes(&["yes", "size books no"]);
-    timer.says("too_many_words", &["sum tools 8"]).says("no_signs", &["sign stop"]);
+    timer.assert_passes(&["yes", "size books no"]);
+    timer.assert_code("too_many_words", &["sum tools 8"]).assert_code("no_signs", &["sign stop"]);
     // The second one has no clauses, and nothing was written for level 2.
     for free in ["l1-22", "l2-21"] {
         let timer = Timer { cards: vec![free.parse().expect("a card")], ..timer.clone() };
-        timer.passes(&["sum tools 8", "sign stop"]);
+        timer.assert_passes(&["sum tools 8", "sign stop"]);
     }
 }
 
@@ -129,11 +129,11 @@ fn the_left_neighbour_replaces_a_leader_who_speaks() {
     let mut timer = Timer::sample(&["l3-21"]);
     timer.custom_cards = custom_cards(&json!([card(3, &["to_only leader"])]));
     timer.leader = super::scene::DMITRI;
-    timer.passes(&["to p4 yes"]).says("name_only", &["to p2 yes"]);
+    timer.assert_passes(&["to p4 yes"]).assert_code("name_only", &["to p2 yes"]);
     // Signs are exempt on the first two levels only.
-    timer.passes(&["to p4 sign stop"]).says("name_only", &["sign stop"]);
+    timer.assert_passes(&["to p4 sign stop"]).assert_code("name_only", &["sign stop"]);
     timer.leader = timer.me;
-    timer.passes(&["to p2 yes"]).says("name_only", &["to p4 yes"]);
+    timer.assert_passes(&["to p2 yes"]).assert_code("name_only", &["to p4 yes"]);
 }
 
 #[test]

@@ -36,7 +36,7 @@ fn l2_09_late_mail() {
     assert!(!arrives(timer.at(15)) && arrives(timer.at(16)));
     // For the speaker it counts as said immediately.
     timer.pending.push(sent);
-    timer.at(10).says("too_quick", &["yes"]);
+    timer.at(10).assert_code("too_quick", &["yes"]);
 }
 
 /// Late remarks count when they are sent: the choir waits after them, although no one has heard
@@ -44,11 +44,11 @@ fn l2_09_late_mail() {
 #[test]
 fn l2_09_late_mail_in_the_choir() {
     let mut timer = Timer::empty(&["l2-09", "l3-14"]);
-    timer.hear(BRUNO, "yes").hear(CHLOE, "yes").hear(DMITRI, "yes").passes(&["yes"]);
+    timer.hear(BRUNO, "yes").hear(CHLOE, "yes").hear(DMITRI, "yes").assert_passes(&["yes"]);
     let sent = send(&timer, "have tools 5", &[]);
     timer.pending.push(sent);
-    timer.at(12).says("choir_waits", &["yes"]);
-    timer.hear(BRUNO, "yes").hear(CHLOE, "yes").hear(DMITRI, "yes").passes(&["yes"]);
+    timer.at(12).assert_code("choir_waits", &["yes"]);
+    timer.hear(BRUNO, "yes").hear(CHLOE, "yes").hear(DMITRI, "yes").assert_passes(&["yes"]);
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn a_lost_word_does_not_count_as_mentioned() {
     let sent = send(&static_timer, "have tools 5", &[0]);
     let mut timer = Timer::empty(&["l3-16"]);
     timer.log.push(sent);
-    timer.passes(&["have tools 6"]).says("number_taken", &["number 5"]);
+    timer.assert_passes(&["have tools 6"]).assert_code("number_taken", &["number 5"]);
     // An echo repeats what was heard, not what was meant.
     timer.cards.clear();
     let echo = send(&timer, "echo 0", &[]).heard;

@@ -11,16 +11,19 @@ use crate::{
 #[test]
 fn malformed_remarks_are_refused() {
     let timer = Timer::sample(&[]);
-    timer.says("out_of_range", &["have tools 0", "have tools 21", "count tools 21"]);
-    timer.says("out_of_range", &["cover a 0", "play tools 61", "need a 61", "injured 16"]);
-    timer.passes(&["have tools 20", "sum tools 0", "total a 99", "number 99", "need a 0"]);
-    timer.says("names_self", &["to p1 yes", "point p1", "first p1 yes"]);
-    timer.says("no_such_colleague", &["to p5 yes", "point p5", "last p7 yes"]);
-    timer.says("chip_misplaced", &["first please yes", "last red yes", "last 2 yes"]);
+    timer.assert_code("out_of_range", &["have tools 0", "have tools 21", "count tools 21"]);
+    timer.assert_code("out_of_range", &["cover a 0", "play tools 61", "need a 61", "injured 16"]);
+    timer.assert_passes(&["have tools 20", "sum tools 0", "total a 99", "number 99", "need a 0"]);
+    timer.assert_code("names_self", &["to p1 yes", "point p1", "first p1 yes"]);
+    timer.assert_code("no_such_colleague", &["to p5 yes", "point p5", "last p7 yes"]);
+    timer.assert_code("chip_misplaced", &["first please yes", "last red yes", "last 2 yes"]);
+    timer.assert_code(
+        "sign_with_words",
+        &["first red sign stop", "last ? point tools", "shout sign stop"],
+    );
     timer
-        .says("sign_with_words", &["first red sign stop", "last ? point tools", "shout sign stop"]);
-    timer.says("nothing_to_split", &["as 2+3 yes", "as 1+1 count tools 2", "as 1+1 cover a"]);
-    timer.says("wrong_split", &["as 2+2 have tools 5", "as 0+5 have tools 5"]);
+        .assert_code("nothing_to_split", &["as 2+3 yes", "as 1+1 count tools 2", "as 1+1 cover a"]);
+    timer.assert_code("wrong_split", &["as 2+2 have tools 5", "as 0+5 have tools 5"]);
     assert_eq!(
         timer.judge("have tools 21"),
         Err(TalkRefusal::OutOfRange { value: 21, min: 1, max: 20 })
@@ -31,31 +34,33 @@ fn malformed_remarks_are_refused() {
 fn options_can_disable_text_or_the_panel() {
     let mut timer = Timer::sample(&[]);
     timer.channels = Channels { panel: true, text: false };
-    timer.passes(&["yes", "sign stop"]).says("no_text", &["text yes"]);
+    timer.assert_passes(&["yes", "sign stop"]).assert_code("no_text", &["text yes"]);
     timer.channels = Channels { panel: false, text: true };
-    timer.passes(&["text yes", "sign stop", "point p2"]).says("no_panel", &["yes", "echo 0"]);
+    timer
+        .assert_passes(&["text yes", "sign stop", "point p2"])
+        .assert_code("no_panel", &["yes", "echo 0"]);
 }
 
 #[test]
 fn remarks_are_limited_to_one_per_second_and_twelve_per_timer() {
     let mut timer = Timer::empty(&[]);
-    timer.at(0).said("yes").at(0).says("too_quick", &["no", "sign stop"]);
-    timer.at(1).passes(&["no"]);
+    timer.at(0).said("yes").at(0).assert_code("too_quick", &["no", "sign stop"]);
+    timer.at(1).assert_passes(&["no"]);
     for tick in 1..12 {
         timer.at(tick).said("no");
     }
-    timer.at(20).says("too_many_remarks", &["yes"]);
+    timer.at(20).assert_code("too_many_remarks", &["yes"]);
 }
 
 #[test]
 fn untimed_games_have_a_budget() {
     let mut timer = Timer::empty(&[]);
     (timer.budget, timer.tick) = (Some(2), 0);
-    timer.said("yes").at(0).passes(&["no"]);
-    timer.said("no").at(0).says("budget_spent", &["yes"]);
+    timer.said("yes").at(0).assert_passes(&["no"]);
+    timer.said("no").at(0).assert_code("budget_spent", &["yes"]);
     timer.log.clear();
     timer.passed = SeatSet::only(ADA);
-    timer.says("has_passed", &["yes"]);
+    timer.assert_code("has_passed", &["yes"]);
 }
 
 #[test]
@@ -86,18 +91,18 @@ fn free_remarks_are_limited_too() {
         let sent = idle.send(&timer.talk(), &mut ScriptedRng::none());
         timer.log.push(sent);
     }
-    timer.says("too_many_remarks", &["text hm"]);
+    timer.assert_code("too_many_remarks", &["text hm"]);
 }
 
 #[test]
 fn words_about_madness_are_refused() {
     for cards in [&[][..], &["l1-21"], &["l3-01"]] {
-        Timer::sample(cards).says(
+        Timer::sample(cards).assert_code(
             "meta_word",
             &["text I am mad", "text I can't say numbers", "text mein Wahnsinn ist fies"],
         );
     }
-    Timer::sample(&[]).passes(&[
+    Timer::sample(&[]).assert_passes(&[
         "text madly good",
         "text boah wahnsinn, A passt",
         "text count on me",
@@ -108,28 +113,30 @@ fn words_about_madness_are_refused() {
 fn checks_run_in_order() {
     let mut timer = Timer::sample(&["l3-02"]);
     timer.said("yes").at(10);
-    timer.says("out_of_range", &["have tools 0"]);
-    timer.says("too_quick", &["text my madness"]);
-    timer.at(12).says("meta_word", &["text my madness"]);
-    timer.says("no_remarks_left", &["text books"]);
+    timer.assert_code("out_of_range", &["have tools 0"]);
+    timer.assert_code("too_quick", &["text my madness"]);
+    timer.at(12).assert_code("meta_word", &["text my madness"]);
+    timer.assert_code("no_remarks_left", &["text books"]);
 }
 
 #[test]
 fn ignored_madness_is_not_checked() {
     let mut timer = Timer::sample(&["l3-01"]);
-    timer.refuses(&["have tools 5"]);
+    timer.assert_refuses(&["have tools 5"]);
     // The game passes no cards of a seat whose madness is ignored this turn.
     timer.cards.clear();
-    timer.passes(&["have tools 5"]);
+    timer.assert_passes(&["have tools 5"]);
 }
 
 #[test]
 fn in_expert_games_all_cards_apply_together() {
     let timer = Timer::sample(&["l1-04", "l2-05"]);
-    timer.passes(&["last please cover a 8"]);
-    timer.says("no_please", &["cover a 8"]).says("no_gear", &["last please have tools 5"]);
+    timer.assert_passes(&["last please cover a 8"]);
+    timer
+        .assert_code("no_please", &["cover a 8"])
+        .assert_code("no_gear", &["last please have tools 5"]);
     let mute = Timer::sample(&["l1-05", "l2-01", "l3-04"]);
-    mute.refuses(&["number 5", "last ? number 5", "ask tools", "yes", "sign stop"]);
+    mute.assert_refuses(&["number 5", "last ? number 5", "ask tools", "yes", "sign stop"]);
     let ears = |cards: &[&str]| {
         Timer::sample(cards).judge("to p2 have tools 5").expect("it passes").audience
     };

@@ -202,9 +202,9 @@ fn claims_are_recognized() {
 fn an_echo_repeats_the_remark_as_its_speaker_heard_it() {
     let mut timer = Timer::sample(&[]);
     timer.hear_by(BRUNO, "have books 2", SeatSet::only(CHLOE));
-    timer.passes(&["echo 0", "echo 1"]);
-    timer.says("unheard_remark", &["echo 3", "echo 9", "re 3 yes"]);
+    timer.assert_passes(&["echo 0", "echo 1"]);
+    timer.assert_code("unheard_remark", &["echo 3", "echo 9", "re 3 yes"]);
     timer.said("have tools 5");
-    timer.says("own_echo", &["echo 4"]);
+    timer.assert_code("own_echo", &["echo 4"]);
     assert_eq!(timer.me, ADA);
 }

@@ -52,7 +52,7 @@ const SAMPLES: &[(&str, &[&str], &[&str])] = &[
 #[test]
 fn sample_refusals() {
     for (card, accepted, refused) in SAMPLES {
-        Timer::sample(&[card]).passes(accepted).refuses(refused);
+        Timer::sample(&[card]).assert_passes(accepted).assert_refuses(refused);
     }
 }
 
@@ -61,18 +61,18 @@ fn sample_refusals_after_an_own_remark() {
     let mut timer = Timer::sample(&["l1-11"]);
     timer.said("first 1 have tools 5");
     timer
-        .passes(&["first 2 have tools 3", "text two: tools 3"])
-        .refuses(&["have tools 3", "first 1 have tools 3"]);
+        .assert_passes(&["first 2 have tools 3", "text two: tools 3"])
+        .assert_refuses(&["have tools 3", "first 1 have tools 3"]);
     let mut timer = Timer::sample(&["l1-19"]);
     timer.said("have tools 5");
-    timer.passes(&["have tools 5"]).refuses(&["have tools 3"]);
+    timer.assert_passes(&["have tools 5"]).assert_refuses(&["have tools 3"]);
 }
 
 /// W29: Wrong Words refuses the truth and delivers the shifted word.
 #[test]
 fn w29_wrong_words() {
     let timer = Timer::sample(&["l3-05"]);
-    timer.refuses(&["have tools 5"]).passes(&["have weapons 5"]);
+    timer.assert_refuses(&["have tools 5"]).assert_passes(&["have weapons 5"]);
 }
 
 /// Version 1 looked only at single words of a text.
@@ -88,9 +88,9 @@ fn in_version_1_texts_are_judged_by_single_words() {
     ] {
         let mut timer = Timer::sample(&[card]);
         timer.rules = 1;
-        timer.passes(&[accepted]).refuses(&[refused]);
+        timer.assert_passes(&[accepted]).assert_refuses(&[refused]);
     }
     let mut timer = Timer::sample(&[]);
     timer.rules = 1;
-    timer.passes(&["text I can't say numbers"]).refuses(&["text the rules of B"]);
+    timer.assert_passes(&["text I can't say numbers"]).assert_refuses(&["text the rules of B"]);
 }

@@ -124,7 +124,7 @@ impl Timer {
     }
 
     #[track_caller]
-    pub(super) fn passes(&self, remarks: &[&str]) -> &Timer {
+    pub(super) fn assert_passes(&self, remarks: &[&str]) -> &Timer {
         for remark in remarks {
             if let Err(refusal) = self.judge(remark) {
                 panic!("{:?} refuse {remark:?}: {refusal:?}", self.cards);
@@ -134,7 +134,7 @@ impl Timer {
     }
 
     #[track_caller]
-    pub(super) fn refuses(&self, remarks: &[&str]) -> &Timer {
+    pub(super) fn assert_refuses(&self, remarks: &[&str]) -> &Timer {
         for remark in remarks {
             assert!(self.judge(remark).is_err(), "{:?} let {remark:?} pass", self.cards);
         }
@@ -150,7 +150,7 @@ impl Timer {
     }
 
     #[track_caller]
-    pub(super) fn says(&self, code: &str, remarks: &[&str]) -> &Timer {
+    pub(super) fn assert_code(&self, code: &str, remarks: &[&str]) -> &Timer {
         for remark in remarks {
             assert_eq!(self.code(remark), code, "{remark:?}");
         }
