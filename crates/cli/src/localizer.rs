@@ -4,7 +4,7 @@
 use kernel::{Localizer, SeatSet};
 use serde_json::{Value, json};
 use table::{AnyMatch, GameEntry, Line};
-use text::{SHELL, TextError, TextLocalizer, Texts, seat_names};
+use text::{SHARED_TEXTS, TextError, TextLocalizer, Texts, seat_names};
 
 use crate::failure;
 
@@ -17,7 +17,7 @@ pub struct LanguageArgs {
 }
 
 fn languages() -> clap::builder::PossibleValuesParser {
-    clap::builder::PossibleValuesParser::new(SHELL.iter().map(|(id, _)| *id))
+    clap::builder::PossibleValuesParser::new(SHARED_TEXTS.iter().map(|(id, _)| *id))
 }
 
 /// The texts of the command line and of one game, together with the players' names.

@@ -11,8 +11,8 @@ mod archives;
 mod clock;
 #[path = "serve/crash.rs"]
 mod crash;
-#[path = "serve/done_once.rs"]
-mod done_once;
+#[path = "serve/exactly_once.rs"]
+mod exactly_once;
 #[path = "serve/failures.rs"]
 mod failures;
 #[path = "serve/floods.rs"]

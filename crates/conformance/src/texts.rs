@@ -173,7 +173,7 @@ pub fn expectations<G: Conformance>() -> BTreeSet<String> {
 pub fn expectations_of<G: Conformance>(
     commands: impl IntoIterator<Item = String>,
 ) -> BTreeSet<String> {
-    let (_, shell) = text::SHELL[0];
+    let (_, shell) = text::SHARED_TEXTS[0];
     let known = text::keys(shell).expect("no key is defined twice");
     let mut found = BTreeSet::new();
     for command in commands {

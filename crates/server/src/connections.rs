@@ -22,13 +22,13 @@ pub struct ConnectionLimits {
 /// The open connections.
 pub struct Connections {
     limits: ConnectionLimits,
-    open: Mutex<Open>,
+    open: Mutex<OpenConnections>,
     /// Signals that a connection was closed.
     closed: Notify,
 }
 
 #[derive(Default)]
-struct Open {
+struct OpenConnections {
     /// Increases with every change, so that the connection that has waited longest comes first.
     last_number: u64,
     total: usize,
@@ -60,7 +60,7 @@ impl Connections {
         Arc::new(Connections { limits, open: Mutex::default(), closed: Notify::new() })
     }
 
-    fn open(&self) -> MutexGuard<'_, Open> {
+    fn open(&self) -> MutexGuard<'_, OpenConnections> {
         self.open.lock().expect("connections lock is never poisoned")
     }
 
@@ -107,7 +107,7 @@ impl Connections {
     }
 }
 
-impl Open {
+impl OpenConnections {
     /// Marks a connection as waiting and returns its number.
     fn wait(&mut self, address: IpAddr, evicted: &Arc<Notify>) -> u64 {
         self.last_number += 1;

@@ -39,7 +39,7 @@ pub struct ReplayFrame {
     pub step: u32,
     /// The events of that step.
     pub events: Json,
-    /// The patches from the frame before, one for each event and at least one; none for the deal.
+    /// The patches from the previous frame, one for each event and at least one; none for the deal.
     pub patches: Json,
     /// The view after the step.
     pub view: Json,

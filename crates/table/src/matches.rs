@@ -244,8 +244,8 @@ impl<G: Game> Match<G> {
         Ok(events.into_frames())
     }
 
-    /// Returns the generator for the step that follows `n_standing` standing steps. Undone steps do
-    /// not count, so players cannot undo to draw different numbers.
+    /// Returns the generator for the step that follows `n_standing` steps. Undone steps do not
+    /// count, so players cannot undo to draw different numbers.
     fn rng(&self, n_standing: u32) -> MatchRng {
         MatchRng::new(self.seed, n_standing + 1)
     }

@@ -200,7 +200,7 @@ fn require_valid_names(names: &[String]) -> Result<(), OpenError> {
         if name.chars().count() > NAME_MAX {
             return invalid("a name can have at most 40 characters");
         }
-        if name.chars().any(|c| c.is_control() || is_bidi_control(c)) {
+        if name.chars().any(|c| c.is_control() || is_invisible_control(c)) {
             return invalid("a name must have no control characters");
         }
     }
@@ -209,7 +209,7 @@ fn require_valid_names(names: &[String]) -> Result<(), OpenError> {
 
 /// Returns `true` for zero-width and bidirectional control characters, which can hide or reorder
 /// the text around them.
-pub const fn is_bidi_control(c: char) -> bool {
+pub const fn is_invisible_control(c: char) -> bool {
     matches!(c, '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }
 

@@ -29,7 +29,7 @@ use serde_json::Value;
 use unic_langid::LanguageIdentifier;
 
 /// The texts that all games share, for rejections and the command line, by language.
-pub const SHELL: &[(&str, &str)] =
+pub const SHARED_TEXTS: &[(&str, &str)] =
     &[("en", include_str!("../text/en.ftl")), ("de", include_str!("../text/de.ftl"))];
 
 /// The fields that hold a seat.
@@ -83,7 +83,7 @@ impl Texts {
         let id: LanguageIdentifier = language
             .parse()
             .map_err(|_| TextError::UnknownLanguage { language: language.into() })?;
-        let (_, shell) = SHELL
+        let (_, shell) = SHARED_TEXTS
             .iter()
             .find(|(known, _)| *known == language)
             .ok_or_else(|| TextError::UnknownLanguage { language: language.into() })?;

@@ -114,8 +114,8 @@ fn errors_name_what_is_missing() {
 
 #[test]
 fn shared_texts_have_the_same_keys_in_every_language() {
-    let (_, english) = SHELL[0];
-    for (language, source) in SHELL {
+    let (_, english) = SHARED_TEXTS[0];
+    for (language, source) in SHARED_TEXTS {
         assert_eq!(keys(source), keys(english), "{language}");
     }
     assert_eq!(seat_names(&[])(Seat::new(2)), "p3");

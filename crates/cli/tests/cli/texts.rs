@@ -16,7 +16,7 @@ fn collect_sources(folder: &Path, text: &mut String) {
 fn every_text_is_used_and_every_used_text_exists() {
     let mut source = String::new();
     collect_sources(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src")), &mut source);
-    for (language, fluent) in text::SHELL {
+    for (language, fluent) in text::SHARED_TEXTS {
         let keys = text::keys(fluent).expect("the texts are valid");
         let known: BTreeSet<&str> =
             keys.iter().filter_map(|key| key.strip_prefix("cli-")).collect();

@@ -135,7 +135,7 @@ impl Refuse for Refusal {
     }
 }
 
-fn no<T>(code: &'static str, detail: u8) -> Result<T, Refusal> {
+fn refuse<T>(code: &'static str, detail: u8) -> Result<T, Refusal> {
     Err(Refusal::Own { code, detail })
 }
 
@@ -196,16 +196,16 @@ impl<const BUG: u8> Toy<BUG> {
     fn plan(&self, seat: Seat, action: template::Action) -> Result<(), Refusal> {
         if has(Bug::LegalityPeeks, BUG)
             && action == template::Action::Hide
-            && self.lists(seat, action)
+            && self.is_allowed(seat, action)
             && self.top() == 5
         {
-            return no("watched", 0);
+            return refuse("watched", 0);
         }
         Ok(())
     }
 
     /// Returns `true` if the game without bugs allows the action.
-    fn lists(&self, seat: Seat, action: template::Action) -> bool {
+    fn is_allowed(&self, seat: Seat, action: template::Action) -> bool {
         let mut listed = Vec::new();
         self.game.legal(seat, &mut listed);
         listed.contains(&action)
@@ -213,15 +213,18 @@ impl<const BUG: u8> Toy<BUG> {
 
     fn plan_hum(&self, seat: Seat, note: u8) -> Result<(), Refusal> {
         if self.is_over() && !has(Bug::OpenAfterEnd, BUG) {
-            return no("over", 0);
+            return refuse("over", 0);
         }
         if self.tokens == 0 {
-            return no("hoarse", 0);
+            return refuse("hoarse", 0);
         }
         let mine = self.bag(seat);
         let highest = if has(Bug::OpenPeeks, BUG) { mine + self.top() } else { mine };
         if note > highest {
-            return no("too_high", if has(Bug::OpenRefusalLeaks, BUG) { self.top() } else { mine });
+            return refuse(
+                "too_high",
+                if has(Bug::OpenRefusalLeaks, BUG) { self.top() } else { mine },
+            );
         }
         Ok(())
     }
@@ -259,7 +262,7 @@ impl<const BUG: u8> Toy<BUG> {
         let mut events = EventBuffer::recording();
         // Asking for the generator makes a step final, so only random steps ask for it.
         let is_theft = matches!(action, template::Action::Steal { .. });
-        let result = if is_theft && self.lists(seat, action) {
+        let result = if is_theft && self.is_allowed(seat, action) {
             after.apply(seat, action, &mut Ctx::new(ctx.rng(), &mut events))
         } else {
             after.apply(seat, action, &mut Ctx::new(&mut ScriptedRng::none(), &mut events))

@@ -22,7 +22,7 @@ const MUTED_MAX: usize = 64;
 
 /// Returns `true` for characters that would garble the text around a message.
 fn is_bidi_or_control(c: char) -> bool {
-    c.is_control() || table::is_bidi_control(c)
+    c.is_control() || table::is_invisible_control(c)
 }
 
 impl TableCore {

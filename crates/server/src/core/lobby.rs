@@ -451,8 +451,9 @@ pub(crate) fn start_match(
     Ok(game)
 }
 
-/// Returns the record for a rematch: the same table, back in the lobby. The same deal is an open
-/// book, so everyone but its host sits down again and sees that first.
+/// Returns the record for a rematch: the same table, back in the lobby. If it repeats the deal,
+/// hidden information is already known, so everyone but its host sits down again and is told that
+/// first.
 fn rematch_record(record: &Record, host: GuestKey, deal: Deal, unix_ms: u64) -> Record {
     let seats = record.seats.iter().map(|place| {
         let is_kept = deal == Deal::New || place.belongs_to(&host);

@@ -20,7 +20,7 @@ pub(super) struct Play {
     pub sources: Vec<StepSource>,
     /// Client and number of each command that made a step.
     pub origins: HashSet<String>,
-    /// Number of steps that took another one back.
+    /// Number of steps that undid another one.
     pub n_undone: usize,
     /// Unix time of the last step in milliseconds.
     pub last_ms: u64,

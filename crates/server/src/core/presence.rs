@@ -209,7 +209,7 @@ impl TableCore {
         upkeep
     }
 
-    /// Returns the next change of the acting host.
+    /// Returns the next appointment or dismissal of an acting host.
     fn host_upkeep(&self) -> Option<(Duration, Upkeep)> {
         let now = self.now.mono;
         if self.record.phase == Phase::Over {

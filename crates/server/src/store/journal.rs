@@ -37,11 +37,11 @@ impl<'a> Row<'a> {
 #[derive(Default)]
 pub(super) struct CommitJournal {
     /// The cached state; `None` before the first write and after a failed one.
-    cached: Option<Cached>,
+    cached: Option<JournalCache>,
 }
 
 #[derive(Default)]
-struct Cached {
+struct JournalCache {
     /// Last step number of each table looked up so far.
     last: HashMap<TableId, u32>,
     n_uncompacted: usize,
@@ -53,8 +53,8 @@ impl CommitJournal {
         &mut self,
         connection: &mut SqliteConnection,
         writes: &[Option<&NextInputs>],
-    ) -> Result<Prepared, StoreError> {
-        let mut prepared = Prepared::default();
+    ) -> Result<PreparedBatch, StoreError> {
+        let mut prepared = PreparedBatch::default();
         if writes.iter().all(Option::is_none) {
             prepared.results = vec![Committed::Done; writes.len()];
             return Ok(prepared);
@@ -62,7 +62,7 @@ impl CommitJournal {
         if self.cached.as_ref().is_none_or(|cached| cached.last.len() > CACHE_MAX) {
             // Afterwards the last numbers can be looked up in `inputs` alone.
             self.compact(connection).await?;
-            self.cached = Some(Cached::default());
+            self.cached = Some(JournalCache::default());
         }
         let cached = self.cached.get_or_insert_default();
         cached.load_last_numbers(connection, writes).await?;
@@ -91,7 +91,7 @@ impl CommitJournal {
     pub(super) async fn write(
         &mut self,
         connection: &mut SqliteConnection,
-        prepared: &Prepared,
+        prepared: &PreparedBatch,
     ) -> Result<(), StoreError> {
         let Some(batch) = &prepared.batch else { return Ok(()) };
         let query = sqlx::query("INSERT INTO journal (batch) VALUES (?1)").bind(batch);
@@ -159,14 +159,14 @@ pub(super) const LAST_IN_JOURNAL: &str = "SELECT value ->> 0, max(value ->> 1), 
 
 /// A batch that is ready to be written.
 #[derive(Default)]
-pub(super) struct Prepared {
+pub(super) struct PreparedBatch {
     batch: Option<String>,
     n_rows: usize,
     /// The result of each write, once the batch is written.
     pub results: Vec<Committed>,
 }
 
-impl Cached {
+impl JournalCache {
     /// Loads the last step numbers of tables that are not cached yet.
     async fn load_last_numbers(
         &mut self,

@@ -230,8 +230,8 @@ pub struct Frame {
     #[schema(value_type = Object)]
     #[cfg_attr(feature = "ts", ts(as = "Vec<GameEvent>"))]
     pub events: Json,
-    /// The changes since the frame before, one patch for each event and at least one; none for the
-    /// deal.
+    /// The changes since the previous frame, one patch for each event and at least one; none for
+    /// the deal.
     #[schema(value_type = Object)]
     #[cfg_attr(feature = "ts", ts(as = "Vec<Patch>"))]
     pub patches: Json,

@@ -79,7 +79,7 @@ async fn rematch(server: &mut Server, pages: &mut [Page; 2], rng: &TestRng) -> S
 }
 
 #[tokio::test]
-async fn every_table_command_is_done_once_when_the_server_is_killed() {
+async fn every_table_command_is_carried_out_once_when_the_server_is_killed() {
     let mut server = Server::start();
     let rng = TestRng::new(21);
     let [ann, bob] = Guest::several(&server).await;
