@@ -40,14 +40,14 @@ test("a finished game can be replayed, shared by link and continued", async ({ n
   await expect(position).toContainText(", event 1 of ");
   await expect(ann).toHaveURL(/event=0/);
   const inside = await position.innerText();
-  const told = await ann.locator(".moment p").last().innerText();
+  const eventText = await ann.locator(".moment p").last().innerText();
   await ann.keyboard.press("Shift+ArrowRight");
   await expect(position).not.toHaveText(inside);
   await ann.keyboard.press("Shift+ArrowLeft");
   await expect(position).toHaveText(inside);
   await ann.reload();
   await expect(position).toHaveText(inside);
-  await expect(ann.locator(".moment p").last()).toHaveText(told);
+  await expect(ann.locator(".moment p").last()).toHaveText(eventText);
 
   await ann.getByRole("button", { name: "Go to start" }).click();
   await ann.getByRole("button", { name: "Play", exact: true }).click();

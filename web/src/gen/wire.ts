@@ -105,7 +105,7 @@ export type Frame = {
   undo: boolean;
   at: number;
   events: Array<GameEvent>;
-  /** The changes since the frame before, one patch for each event and at least one; none for the deal. */
+  /** The changes since the previous frame, one patch for each event and at least one; none for the deal. */
   patches: Array<Patch>;
   view: unknown;
   awaited: Array<Seat>;

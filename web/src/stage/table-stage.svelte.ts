@@ -47,7 +47,7 @@ export interface Roster {
   /** The seats played by a person, here or elsewhere. */
   humanSeats?: readonly number[];
   /** True if bots stand in for all of this page's seats. */
-  isStoodIn?: boolean;
+  hasOnlyStandIns?: boolean;
 }
 
 /** Carries out commands. Absent if the stage is read-only. */
@@ -406,7 +406,7 @@ export class TableStage implements Stage {
     const seat = this.acting;
     const command = this.#probe(key);
     if (this.#latest.outcome !== null) this.#notify("stage-over");
-    else if (this.backend !== null && this.#roster.isStoodIn) this.#notify("stage-stood-in");
+    else if (this.backend !== null && this.#roster.hasOnlyStandIns) this.#notify("stage-stood-in");
     else if (this.backend === null || seat === null) this.#notify("stage-watching");
     else if (command === null) this.#notify("stage-nothing");
     else await this.explainCommand(seat, command);

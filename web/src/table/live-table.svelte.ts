@@ -266,8 +266,8 @@ export class LiveTable {
     const humanSeats = (this.table?.seats ?? [])
       .filter(({ kind, bot }) => kind === "human" && bot === null)
       .map(({ seat }) => seat);
-    const isStoodIn = activeSeats.length === 0 && standInSeats.length > 0;
-    return { names, mySeats: activeSeats, humanSeats, isStoodIn };
+    const hasOnlyStandIns = activeSeats.length === 0 && standInSeats.length > 0;
+    return { names, mySeats: activeSeats, humanSeats, hasOnlyStandIns };
   }
 
   readonly #texts = $derived(i18n.forTable(this.table, this.plugin));

@@ -187,7 +187,7 @@ export class TableSocket {
     else command.resolve(message as Answer);
   }
 
-  /** Sends a command again that the server refused because the page sent too much at once. */
+  /** Resends a command that the server refused because the page had sent too much at once. */
   #resendLater(command: PendingCommand, ms: number): void {
     const connection = this.#connection;
     this.env.schedule(() => {
