@@ -452,7 +452,7 @@ pub(crate) fn start_match(
 }
 
 /// Returns the record for a rematch: the same table, back in the lobby. If it repeats the deal,
-/// hidden information is already known, so everyone but its host sits down again and is told that
+/// hidden information is already known, so everyone but its host sits down again and sees a notice
 /// first.
 fn rematch_record(record: &Record, host: GuestKey, deal: Deal, unix_ms: u64) -> Record {
     let seats = record.seats.iter().map(|place| {
