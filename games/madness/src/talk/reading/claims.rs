@@ -105,7 +105,7 @@ pub(super) fn is_about_own_cards(sentence: &[Word], speaker: Seat) -> bool {
 fn number_of(words: &[Word], at: usize) -> Option<(u16, usize)> {
     words[at].gear.or(things::is_arcane(&words[at].text).then_some(Gear::Tools))?;
     let part_end = |from: usize| words[from].ends_sentence();
-    // After the kind, if nothing but links stands between.
+    // After the kind, with only linking words in between.
     for (next, word) in words.iter().enumerate().skip(at + 1).take(5) {
         if part_end(next - 1) {
             break;
@@ -117,7 +117,7 @@ fn number_of(words: &[Word], at: usize) -> Option<(u16, usize)> {
             break;
         }
     }
-    // Before it.
+    // Or before the kind, unless it belongs to an earlier one.
     for back in (at.saturating_sub(5)..at).rev() {
         if part_end(back) {
             break;
