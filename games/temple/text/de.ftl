@@ -783,7 +783,7 @@ refusal-nothing_to_search = { $at ->
     [bank] Am Ufer
     [br] Auf der Brücke
    *[other] Auf { $at }
-} gibt es nichts zu suchen.
+} kannst du nicht suchen.
 refusal-deck_empty = Der Stapel „{ $deck }“ ist leer.
 refusal-tile_searched = Das Plättchen auf { $at } wurde schon durchsucht.
 refusal-lying_down = Du liegst im Wasser. Beweg dich, bevor du wieder suchst.

@@ -391,7 +391,7 @@ ui-about-pit = { $pit_fail ->
    *[other] Niemand kann sie betreten. Springst du von c20 oder c22 hinüber, legst du eine Lastprobe ab. Misslingt sie, stirbst du.
 }
 ui-about-web = Beim Betreten legst du eine Lastprobe ab. Misslingt sie, verlierst du einen Schatz, hängst fest, und dein Zug endet.
-ui-about-sun = Kein Plättchen, keine Falle und nichts zu suchen. Hat die Felskugel die Wand daneben durchbrochen, kommt hier Ersatz herein.
+ui-about-sun = Hier gibt es weder Plättchen noch Falle, und du kannst hier nicht suchen. Hat die Felskugel die Wand daneben durchbrochen, kommt hier Ersatz herein.
 ui-about-clue = Die Zahl auf diesem Plättchen ist eine Falle in der Lavakammer. Wer den Hinweis in dieser Zone entziffert, sieht fünf Sekunden lang die Glyphe dazu.
 ui-about-alcove = Würfle mit fünf Würfeln. Zeigen sie alle nötigen Zahlen, gehört dir der Schatz darin. Jeder neue Wurf kostet eine Aktion.
 ui-about-stone = Hier liegt der Stein des Chac (6 Punkte). Wer ihn nimmt, löst den Einsturz aus.
