@@ -6,8 +6,8 @@ use crate::{
     board::N_TILES,
     cards::CardSet,
     data::{Deck, N_CLUES, N_DECKS, N_GLYPHS},
-    lava::Number,
-    rules::load,
+    lava::{Number, forget},
+    rules::{load, looks},
     state::{Effort, Phase, State},
 };
 
@@ -24,6 +24,7 @@ pub(crate) fn determinize(state: &State, viewers: SeatSet, rng: &mut dyn GameRng
     resample(&mut copy.lava.glyphs, viewers, rng);
     resample(&mut copy.lava.numbers, viewers, rng);
     redraw_clues(&mut copy, viewers, rng);
+    redraw_looks(state, &mut copy, viewers);
     resample(&mut copy.adventurers, viewers, rng);
     redraw_answers(&mut copy, viewers, rng);
     forget_offers(&mut copy, viewers);
@@ -54,6 +55,22 @@ fn redraw_clues(state: &mut State, viewers: SeatSet, rng: &mut dyn GameRng) {
         }
     }
     debug_assert!(n_clues >= N_CLUES);
+}
+
+/// Lets the other players who are looking at a clue know the glyph that now belongs to it, instead
+/// of the true one.
+fn redraw_looks(state: &State, copy: &mut State, viewers: SeatSet) {
+    for seat in state.all_seats().without(viewers).iter() {
+        let Some(look) = state.player(seat).look else { continue };
+        let seen = [looks::glyph_shown(state, look), looks::glyph_shown(copy, look)];
+        let [Some(before), Some(after)] = seen else { continue };
+        let (numbers, only) = (&mut copy.lava.numbers, SeatSet::only(seat));
+        if before != after {
+            forget(&mut numbers[before as usize], only);
+            let number = &mut numbers[after as usize];
+            *number = Secret::new(*number.truth(), number.known_to().with(only));
+        }
+    }
 }
 
 /// Redraws other players' answers, which stay secret until all have answered.

@@ -11,9 +11,9 @@ use crate::{
         WALL_CARDS, WallCard,
     },
     flow,
-    rules::{locks, movement, pit, river},
+    rules::{locks, looks, movement, pit, river},
     setup::{
-        RoundOrder,
+        LookTime, RoundOrder,
         table::{cache_max, can_have_door, n_clues, n_planks},
     },
     state::{Effort, Exchange, Look, Phase, State, Status, Test, Turn},
@@ -34,6 +34,7 @@ pub(crate) fn check(state: &State) -> Check {
     check_seats(state)?;
     check_components(state)?;
     check_pieces(state)?;
+    check_piles(state)?;
     check_lava(state)?;
     for seat in state.all_seats().iter() {
         check_player(state, seat)?;
@@ -87,7 +88,7 @@ fn check_pieces(state: &State) -> Check {
     ensure(walls == state.walls, "walls", "the walls do not match the revealed cards")
 }
 
-/// Checks that every treasure is in exactly one place, and that piles are on safe spaces.
+/// Checks that every treasure is in exactly one place.
 fn check_cards(state: &State) -> Check {
     let mut seen = CardSet::EMPTY;
     let mut add = |cards: CardSet, field: &str| {
@@ -105,9 +106,14 @@ fn check_cards(state: &State) -> Check {
         let rest = places(deck).skip(state.faces.n_drawn(deck) as usize);
         add(rest.map(|card| card as u8).collect(), "decks")?;
     }
-    ensure(seen.len() as usize == N_TREASURES, "gone", "a card is missing")?;
-    let is_safe = |at: &&Space| !state.has_pile(**at) || state.is_safe(**at);
-    match Space::ALL.iter().find(|at| !is_safe(at)) {
+    ensure(seen.len() as usize == N_TREASURES, "gone", "a card is missing")
+}
+
+/// Checks that piles are on safe spaces that are neither closed nor under the boulder.
+fn check_piles(state: &State) -> Check {
+    let open = state.safe_spaces().minus(movement::blocked(state));
+    let is_possible = |at: &&Space| !state.has_pile(**at) || open.has(**at);
+    match Space::ALL.iter().find(|at| !is_possible(at)) {
         Some(at) => ensure(false, &format!("piles.{at}"), "cards cannot lie on this space"),
         None => Ok(()),
     }
@@ -169,6 +175,12 @@ fn check_player(state: &State, seat: Seat) -> Check {
     ensure(!is_gone || is_bare, "status", "a dead player holds no cards")?;
     let is_loose = player.n_gravel == 0 && !player.is_stuck && !player.is_lying;
     ensure(player.is_in() || is_loose, "status", "nothing holds a player outside the temple")?;
+    let may_stick = !player.is_stuck || state.has_web(player.at);
+    ensure(may_stick, "stuck", "there is no web on this space")?;
+    let may_lie = !player.is_lying || State::is_in_river(player.at);
+    ensure(may_lie, "lying", "only allowed in the river")?;
+    let may_have = !player.has_taken_supply || state.has(Variety::SUPPLY_CACHE);
+    ensure(may_have, "supply_taken", "there is no cache without v23")?;
     let has_second = !player.is_second && !state.has(Variety::LIMITED_NUMBERS);
     let may_wait = player.status != Status::Waiting || has_second;
     ensure(may_wait, "status", "no second adventurer is left")?;
@@ -199,9 +211,11 @@ fn check_player(state: &State, seat: Seat) -> Check {
     let is_look = match player.look {
         None => true,
         Some(Look::Clue(zone)) => (1..=N_ZONES).contains(&zone),
-        Some(Look::Tile(at)) => at.tile().is_some(),
+        Some(Look::Tile(at)) => at.tile().is_some() && !state.lava.is_masked,
     };
-    ensure(is_look, "look", "there is no such tile")
+    ensure(is_look, "look", "there is no such tile, or the mask hides it")?;
+    let may_look = player.look.is_none() || state.options.looks == LookTime::Timed;
+    ensure(may_look, "look", "looks end only with `timed` looks")
 }
 
 fn check_turn(state: &State) -> Check {
@@ -243,8 +257,9 @@ fn check_phase(state: &State) -> Check {
             state.awaited != test.seat && river::can_help(state, state.awaited)
         }
         Phase::Losing => {
-            let has_card = !state.player(state.turn.seat).hand.is_empty();
-            ensure(has_card, "phase", "there is no treasure to lose")?;
+            let player = state.player(state.turn.seat);
+            ensure(!player.hand.is_empty(), "phase", "there is no treasure to lose")?;
+            ensure(player.is_stuck, "phase", "the player is not stuck in a web")?;
             own_turn
         }
         Phase::Unlocking(attempt) => {
@@ -278,8 +293,14 @@ fn check_test(state: &State, test: &Test) -> Check {
     ensure(test.ones() != 0, "phase.dice", "a test without a 1 is already passed")?;
     let is_paid = test.paid.minus(player.hand).is_empty() && u32::from(test.paid.len()) < PAYMENT;
     ensure(is_paid, "phase.paid", "at most two cards, all from the hand")?;
-    let can_land = test.trial != Trial::Pit || pit::require_landing(state, player.at).is_ok();
-    ensure(can_land, "phase.trial", "there is no way across the pit from this space")
+    let is_there = match test.trial {
+        Trial::Pit => pit::require_landing(state, player.at).is_ok(),
+        Trial::Web => state.has_web(player.at) && !player.is_stuck,
+        Trial::TearFree => player.is_stuck,
+        Trial::RiverExit => player.at == Space::R8,
+        Trial::Collapse => state.is_collapsing,
+    };
+    ensure(is_there, "phase.trial", "nothing on this space requires this test")
 }
 
 fn check_exchange(state: &State, exchange: &Exchange) -> Check {
@@ -309,7 +330,8 @@ fn check_caskets(state: &State) -> Check {
     Ok(())
 }
 
-/// Checks that players know their own cards and that everyone knows all face-up tiles.
+/// Checks that players know their own cards and the tiles they are looking at, and that everyone
+/// knows all face-up tiles.
 fn check_knowledge(state: &State) -> Check {
     for seat in state.all_seats().iter() {
         let is_known = |card| state.faces.known_to(card).has(seat);
@@ -317,6 +339,16 @@ fn check_knowledge(state: &State) -> Check {
         ensure(holds, "seen", "players know their own cards")?;
     }
     let lava = &state.lava;
+    for seat in state.all_seats().iter() {
+        let look = state.player(seat).look;
+        let glyph = look.and_then(|look| looks::glyph_shown(state, look));
+        let has_number =
+            glyph.is_none_or(|glyph| lava.numbers[glyph as usize].known_to().has(seat));
+        ensure(has_number, "lava.numbers_seen", "players know the tile they are looking at")?;
+        let Some(Look::Clue(zone)) = look else { continue };
+        let has_clue = lava.clues[zone as usize - 1].known_to().has(seat);
+        ensure(has_clue, "lava.clues_seen", "players know the clue they are looking at")?;
+    }
     let is_public = |known_to: SeatSet| known_to.intersects(SeatSet::SPECTATORS);
     for tile in 0..N_TILES {
         let is_open = is_public(lava.glyphs[tile].known_to());

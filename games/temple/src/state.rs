@@ -366,10 +366,13 @@ impl State {
         }
     }
 
-    /// Returns `true` if no glyph has been seen yet, so the mask may be on (R24).
+    /// Returns `true` if no glyph has been seen yet, so the mask may be on (R24). A second
+    /// adventurer has entered the Lava Room at a Sun.
     pub(crate) fn can_be_masked(&self) -> bool {
         let sees = |seat: Seat| self.shows_glyphs(self.player(seat).at);
-        self.lava.flipped == 0 && !self.inside().iter().any(sees)
+        self.lava.flipped == 0
+            && !self.players.iter().any(|player| player.is_second)
+            && !self.inside().iter().any(sees)
     }
 
     /// Returns the number of Wounds left in the supply.

@@ -6,6 +6,7 @@ use crate::{
     State,
     data::N_GLYPHS,
     lava::{Lava, Number},
+    rules::looks,
     state::Look,
 };
 
@@ -51,10 +52,7 @@ impl Memory {
             }
             return;
         };
-        let glyph = match look {
-            Look::Clue(zone) => lava.glyph_of(*lava.clues[zone as usize - 1].truth()),
-            Look::Tile(space) => lava.truth(space.tile().expect("a tile look is on a tile")).0,
-        };
+        let glyph = looks::glyph_shown(here, look).expect("a look is at an existing tile");
         let note = &mut self.notes[glyph as usize];
         if *note == Note::New {
             let number = *lava.numbers[glyph as usize].truth();

@@ -11,9 +11,9 @@ use crate::{
         Treasure, Variety, WALL_CARDS, WallCard, load_level,
     },
     flow, invariants,
-    rules::exchange,
+    rules::{exchange, looks},
     setup::{self, table::new_player},
-    state::{Exchange, Phase, Player, State, Status},
+    state::{Exchange, Look, Phase, Player, State, Status},
     walls::Walls,
 };
 
@@ -382,16 +382,25 @@ pub(super) fn card_viewers(state: &State, card: Card) -> SeatSet {
     viewers
 }
 
-/// Returns the seats that know a glyph's number by default: everyone once its tile is turned.
+/// Returns the seats that know a glyph's number by default: the seats that are looking at it, and
+/// everyone once its tile is turned.
 pub(super) fn number_viewers(state: &State, glyph: Glyph) -> SeatSet {
     let lava = &state.lava;
     let is_up = |tile: usize| lava.is_flipped(tile) && *lava.glyphs[tile].truth() == glyph;
-    let is_open = state.phase == Phase::Over || (0..N_TILES).any(is_up);
-    if is_open { SeatSet::EVERYONE } else { SeatSet::EMPTY }
+    if state.phase == Phase::Over || (0..N_TILES).any(is_up) {
+        return SeatSet::EVERYONE;
+    }
+    lookers(state, |look| looks::glyph_shown(state, look) == Some(glyph))
 }
 
-/// Returns the seats that know a clue by default. Under Lava Surprise, no one knows it until its
-/// trap is sprung.
+/// Returns the seats with an open look that fits.
+fn lookers(state: &State, fits: impl Fn(Look) -> bool) -> SeatSet {
+    let looks_there = |&seat: &Seat| state.player(seat).look.is_some_and(&fits);
+    state.all_seats().iter().filter(looks_there).collect()
+}
+
+/// Returns the seats that know a clue by default. Under Lava Surprise, only the seats that are
+/// looking at it know it until its trap is sprung.
 pub(super) fn clue_viewers(state: &State, clue: usize) -> SeatSet {
     let lava = &state.lava;
     let number = *lava.clues[clue].truth();
@@ -399,5 +408,8 @@ pub(super) fn clue_viewers(state: &State, clue: usize) -> SeatSet {
     let is_open = !state.has(Variety::LAVA_SURPRISE)
         || state.phase == Phase::Over
         || (0..N_TILES).any(is_sprung);
-    if is_open { SeatSet::EVERYONE } else { SeatSet::EMPTY }
+    if is_open {
+        return SeatSet::EVERYONE;
+    }
+    lookers(state, |look| look == Look::Clue(clue as u8 + 1))
 }

@@ -4,7 +4,7 @@ use kernel::{Ctx, Seat, SeatSet};
 use super::turn;
 use crate::{
     board::{Area, N_ZONES, Space, SpaceSet},
-    data::{Ability, Variety},
+    data::{Ability, Glyph, Variety},
     event::Event,
     flow,
     lava::forget,
@@ -49,7 +49,7 @@ fn show_clue(
     seat: Seat,
     zone: u8,
     ctx: &mut Ctx<'_, State>,
-    event: impl Fn(Option<crate::data::Glyph>, Option<u8>) -> Event,
+    event: impl Fn(Option<Glyph>, Option<u8>) -> Event,
 ) {
     open(state, seat, Look::Clue(zone), ctx);
     let viewers = SeatSet::only(seat);
@@ -157,16 +157,25 @@ pub(crate) fn close(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) {
     };
     ctx.forbid_undo();
     let viewers = SeatSet::only(seat);
-    let glyph = match look {
-        Look::Clue(zone) => {
-            let number = *state.lava.clues[zone as usize - 1].truth();
-            forget(&mut state.lava.clues[zone as usize - 1], viewers);
-            state.lava.glyph_of(number)
-        }
-        Look::Tile(at) => state.lava.truth(at.tile().expect("a tile look is on a tile")).0,
-    };
+    let glyph = glyph_shown(state, look).expect("a look is at an existing tile");
+    if let Look::Clue(zone) = look {
+        forget(&mut state.lava.clues[zone as usize - 1], viewers);
+    }
     forget(&mut state.lava.numbers[glyph as usize], viewers);
     ctx.emit_to(state, viewers, || (Event::LookEnded { seat }, None));
+}
+
+/// Returns the glyph whose number a look shows, or `None` if there is no such tile.
+pub(crate) fn glyph_shown(state: &State, look: Look) -> Option<Glyph> {
+    let lava = &state.lava;
+    match look {
+        Look::Clue(zone) => {
+            let clues = &lava.clues[..lava.n_clues as usize];
+            let number = clues.get((zone as usize).checked_sub(1)?)?.truth();
+            Some(lava.glyph_of(*number))
+        }
+        Look::Tile(at) => Some(lava.truth(at.tile()?).0),
+    }
 }
 
 /// Returns `true` if any seat has an open look.

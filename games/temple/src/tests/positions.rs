@@ -47,6 +47,36 @@ fn missing_fields_are_dealt() {
     assert!(crate::Sun::ALL.iter().all(|&sun| state.is_sun_open(sun)));
 }
 
+/// In every world that another player can imagine, a player knows the tile they are looking at, and
+/// forgets it when the look ends.
+#[test]
+fn imagined_worlds_with_an_open_look_can_be_loaded() {
+    for varieties in [json!([]), json!(["v01"])] {
+        let is_hidden = varieties != json!([]);
+        let position = json!({
+            "players": [{"at": "w13", "adventurers": ["arely"]}, {"at": "bank"}],
+            "phase": {"type": "acting"}, "turn": {"seat": 0, "actions": 3},
+            "dice": [2, 3, 4, 5, 6], "varieties": varieties,
+        });
+        let mut state = read(position).expect("a turn");
+        let look = if is_hidden { "clue 2" } else { "decipher" };
+        let (mut rng, looker) = (FastRng::new(2), kernel::Seat::new(0));
+        let action = look.parse().expect("an action");
+        let mut events = EventBuffer::muted();
+        let result = state.apply(looker, action, &mut Ctx::new(&mut rng, &mut events));
+        assert_eq!(result, Ok(()));
+        for _ in 0..40 {
+            let mut world = state.determinize(SeatSet::only(kernel::Seat::new(1)), &mut rng);
+            let again = State::from_position(&world.to_position(), &mut ScriptedRng::none());
+            assert_eq!(again.as_ref(), Ok(&world));
+            let seen = world.view(SeatSet::only(looker));
+            assert_eq!((seen.looks.len(), seen.lava.pairs.len()), (1, 1));
+            world.expire(world.clock, &mut Ctx::new(&mut rng, &mut events));
+            assert!(world.view(SeatSet::only(looker)).lava.pairs.is_empty());
+        }
+    }
+}
+
 #[test]
 fn positions_round_trip_throughout_a_game() {
     for seats in 1..=6 {
@@ -102,6 +132,15 @@ fn impossible_boards_are_refused_with_their_field() {
         (json!({"players": two, "door": true}), "door"),
         (json!({"players": [{"at": "l22"}], "lava": {"masked": true}}), "lava.masked"),
         (
+            json!({"players": [{"at": "bank", "second": true}], "lava": {"masked": true}}),
+            "lava.masked",
+        ),
+        (json!({"players": two, "boulder": "c7", "piles": {"c7": ["z1-1"]}}), "piles.c7"),
+        (
+            json!({"players": two, "walls": {"revealed": ["orange"]}, "piles": {"w11": ["z1-1"]}}),
+            "piles.w11",
+        ),
+        (
             json!({"players": two, "varieties": ["v07"], "decks": {"lv": []},
                 "gone": ["lv-2", "lv-2", "lv-3", "lv-3", "lv-3", "lv-4", "lv-4", "lv-4", "lv-5",
                 "lv-k"]}),
@@ -127,6 +166,10 @@ fn impossible_players_are_refused_with_their_field() {
         (json!({"level": 6}), "players.0.level"),
         (json!({"look": {"clue": 5}}), "players.0.look"),
         (json!({"look": {"tile": "l11"}}), "players.0.look"),
+        (json!({"look": {"tile": "l12"}}), "players.0.look"),
+        (json!({"at": "c9", "stuck": true}), "players.0.stuck"),
+        (json!({"at": "c9", "lying": true}), "players.0.lying"),
+        (json!({"supply_taken": true}), "players.0.supply_taken"),
         (json!({"caskets": [1]}), "players.0.caskets"),
         (json!({"caskets": [1, 1, 1, 1, 1, 1, 1]}), "players.0.caskets"),
         (json!({"status": "dead", "wounds": 1}), "players.0.status"),
@@ -163,6 +206,9 @@ fn impossible_phases_are_refused_with_their_field() {
             phase("c9", json!({"type": "helping", "trial": "web", "seat": 0, "dice": [1]})),
             "phase.trial",
         ),
+        (test("c9", "web", &[1, 6]), "phase.trial"),
+        (test("c9", "river_exit", &[1, 6]), "phase.trial"),
+        (test("c12", "tear_free", &[1, 6]), "phase.trial"),
         (phase("c9", json!({"type": "losing"})), "phase"),
         (lock("stone", &[1, 1, 1, 1, 1]), "phase.lock"),
         (lock("alcove_1", &[1, 1]), "phase.dice"),
