@@ -9,12 +9,13 @@ use temple::ENTRY;
 
 const PLAYERS: [&str; 6] = ["Ann", "Bob", "Cara", "Dan", "Eve", "Finn"];
 
-const MATCHES: [NamedMatch; 5] = [
+const MATCHES: [NamedMatch; 6] = [
     ("four_rivals", four_rivals),
     ("three_together", three_together),
     ("one_alone", one_alone),
     ("six_classic_at_random", six_classic_at_random),
     ("two_in_an_empty_temple", two_in_an_empty_temple),
+    ("four_as_written", four_as_written),
 ];
 
 fn main() -> io::Result<()> {
@@ -48,6 +49,15 @@ fn six_classic_at_random() -> Box<dyn AnyMatch> {
 /// Second adventurers wait when the temple is empty.
 fn two_in_an_empty_temple() -> Box<dyn AnyMatch> {
     play(2, 25, &json!({"variety": 0}), None)
+}
+
+/// The bridge, the tunnel, exchanges and small rules follow the reference manual.
+fn four_as_written() -> Box<dyn AnyMatch> {
+    let options = json!({
+        "variety": 0, "level_cards": false, "rival_cards": false, "bridge_test": "every_move",
+        "tunnel_to": "entrance", "trade": "corridor_swap", "fine_print": "as_written",
+    });
+    play(4, 26, &options, Some("easy"))
 }
 
 /// Plays a match with bots or at random, with occasional undos and expired looks.

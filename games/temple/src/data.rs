@@ -175,6 +175,15 @@ impl Sun {
             Sun::B => Space::C15,
         }
     }
+
+    /// Returns the corridor space that the boulder enters when it leaves this Sun's corner.
+    #[inline]
+    pub(crate) const fn past_corner(self) -> Space {
+        match self {
+            Sun::A => Space::C11,
+            Sun::B => Space::C16,
+        }
+    }
 }
 
 named_enum! {

@@ -70,6 +70,12 @@ pub enum Event {
         n_cards: u8,
         level: u8,
     },
+    /// Wounds and Supplies over the limit went back to their decks.
+    ExcessReturned {
+        seat: Seat,
+        n_wounds: u8,
+        n_supplies: u8,
+    },
     Braced {
         seat: Seat,
         level: u8,
@@ -209,6 +215,11 @@ pub enum Event {
         n: u8,
     },
     BridgeFell,
+    /// An adventurer who was stepping onto the bridge when it broke is still on this space.
+    StayedBehind {
+        seat: Seat,
+        at: Space,
+    },
     StatueTaken {
         seat: Seat,
     },
@@ -357,6 +368,10 @@ pub enum Event {
     },
     WebTorn {
         at: Space,
+    },
+    /// The boulder hit the wall at a Sun, which stays shut until the boulder leaves the corner.
+    WallHit {
+        sun: Sun,
     },
     SunOpened {
         sun: Sun,

@@ -279,14 +279,44 @@ fn turn_after(state: &mut State, after: Option<Seat>, ctx: &mut Ctx<'_, State>) 
     state.turn = Turn::of(seat, actions);
     state.awaited = seat;
     state.phase = Phase::Acting;
-    let can_act = actions > 0 || movement::has_free_move(state, seat);
-    if !can_act || state.is_shut_in(seat) {
+    // T18.15: tearing free costs no action, so it is not part of the turn's actions.
+    let must_tear = state.has_fine_print() && state.player(seat).is_stuck;
+    if !must_tear && !can_act(state, seat) {
         ctx.emit(state, || Event::TurnSkipped { seat });
-        looks::close(state, seat, ctx);
-        return Stage::Turns(Some(seat));
+        return close_turn(state, ctx);
     }
     ctx.emit(state, || Event::TurnBegan { seat, n: actions });
+    if !must_tear {
+        return Stage::Wait;
+    }
+    let is_settled = trials::begin_test(state, seat, Trial::TearFree, ctx);
+    if is_settled { continue_turn(state, ctx) } else { Stage::Wait }
+}
+
+/// Returns `true` if there is anything left to do in this seat's turn.
+fn can_act(state: &State, seat: Seat) -> bool {
+    let is_on = state.player(seat).is_in() && !state.turn.is_over && !state.is_shut_in(seat);
+    is_on && (state.turn.actions > 0 || movement::has_free_move(state, seat))
+}
+
+/// Returns to the adventurer if they can still act, and otherwise ends the turn.
+fn continue_turn(state: &mut State, ctx: &mut Ctx<'_, State>) -> Stage {
+    let seat = state.turn.seat;
+    if !can_act(state, seat) {
+        return close_turn(state, ctx);
+    }
+    state.awaited = seat;
+    state.phase = Phase::Acting;
     Stage::Wait
+}
+
+/// Ends the turn. R60: a look that was not opened in this turn ends with it.
+fn close_turn(state: &mut State, ctx: &mut Ctx<'_, State>) -> Stage {
+    let seat = state.turn.seat;
+    if !state.turn.has_looked {
+        looks::close(state, seat, ctx);
+    }
+    Stage::Turns(Some(seat))
 }
 
 /// Deducts actions from the turn.
@@ -298,23 +328,14 @@ pub(crate) fn spend_actions(state: &mut State, n: u8) {
 
 /// Finishes an action. The turn continues if the adventurer can still act.
 pub(crate) fn after_action(state: &mut State, ctx: &mut Ctx<'_, State>) {
-    let seat = state.turn.seat;
-    let is_on = state.player(seat).is_in() && !state.turn.is_over && !state.is_shut_in(seat);
-    if is_on && (state.turn.actions > 0 || movement::has_free_move(state, seat)) {
-        state.awaited = seat;
-        state.phase = Phase::Acting;
-        return;
-    }
-    end_turn(state, ctx);
+    let stage = continue_turn(state, ctx);
+    run(state, stage, ctx);
 }
 
 /// Ends the turn, forfeiting any remaining actions.
 pub(crate) fn end_turn(state: &mut State, ctx: &mut Ctx<'_, State>) {
-    let seat = state.turn.seat;
-    if !state.turn.has_looked {
-        looks::close(state, seat, ctx);
-    }
-    run(state, Stage::Turns(Some(seat)), ctx);
+    let stage = close_turn(state, ctx);
+    run(state, stage, ctx);
 }
 
 /// Continues the turn or the collapse after a test.

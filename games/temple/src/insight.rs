@@ -72,7 +72,7 @@ pub struct SeatInsight {
     pub seat: Seat,
     /// The result of dropping each possible number of treasures.
     pub loads: Vec<LoadOdds>,
-    /// The odds of stepping onto the bridge or hopping on it. `None` once the bridge is gone.
+    /// The odds of a bridge test. `None` once the bridge is gone.
     pub bridge: Option<BridgeOdds>,
     /// The tests that can still come up, at this round's Load Level.
     pub tests: Vec<TestOdds>,
@@ -114,6 +114,10 @@ pub struct BridgeOdds {
     pub falls: f32,
     /// The mean number of planks left.
     pub planks: f32,
+    /// The probability that this adventurer falls when stepping onto the bridge.
+    pub step_on: f32,
+    /// The probability that this adventurer falls when stepping off the bridge.
+    pub step_off: f32,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]

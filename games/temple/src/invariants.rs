@@ -11,7 +11,7 @@ use crate::{
         WALL_CARDS, WallCard,
     },
     flow,
-    rules::{locks, looks, movement, pit, river},
+    rules::{exchange, locks, looks, movement, pit, river},
     setup::{
         LookTime, RoundOrder,
         table::{cache_max, can_have_door, n_clues, n_planks},
@@ -231,6 +231,10 @@ fn check_turn(state: &State) -> Check {
         return ensure(*turn == Turn::IDLE, "turn", "only allowed during a turn");
     }
     ensure(state.player(turn.seat).is_in(), "turn.seat", "must be in the temple")?;
+    let can_be_stuck = !state.has_fine_print() || state.phase != Phase::Acting;
+    let is_free = can_be_stuck || !state.player(turn.seat).is_stuck;
+    let field = format!("players.{}.stuck", turn.seat.index());
+    ensure(is_free, &field, "this adventurer has torn free at the start of the turn")?;
     ensure(turn.actions <= ACTIONS_MAX, "turn.actions", "a turn has at most 11 actions left")
 }
 
@@ -271,6 +275,9 @@ fn check_phase(state: &State) -> Check {
         }
         Phase::Composing(exchange) | Phase::Confirming(exchange) => {
             check_exchange(state, exchange)?;
+            let is_complete = exchange::require_terms(state, exchange).is_ok();
+            let is_open = matches!(state.phase, Phase::Composing(_)) || is_complete;
+            ensure(is_open, "phase.given", "this table does not allow this exchange")?;
             own_turn
         }
         Phase::Answering(exchange) => {

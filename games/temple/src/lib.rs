@@ -50,8 +50,8 @@ pub use crate::{
     position::Position,
     refusal::{Decision, Refusal},
     setup::{
-        DicePass, EmptyTemple, Gravel, Hands, LookTime, Mask, Mode, Options, Pick, PitFail,
-        RoundOrder, Tie, WallsKill,
+        BridgeTest, DicePass, EmptyTemple, FinePrint, Gravel, Hands, LookTime, Mask, Mode, Options,
+        Pick, PitFail, RoundOrder, Tie, Trade, TunnelTo, WallsKill,
     },
     state::State,
     view::View,

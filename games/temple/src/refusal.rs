@@ -155,6 +155,16 @@ pub enum Refusal {
         card: Treasure,
     },
     EmptyExchange,
+    /// Exchanges and piles are limited to the corridor in this game.
+    NotInCorridor {
+        at: Space,
+    },
+    /// Both sides have to give a treasure, and one of the two players has none.
+    NothingToSwap {
+        whom: Seat,
+    },
+    /// Both sides have to give a treasure.
+    OneSided,
     NoPile {
         at: Space,
     },
@@ -174,6 +184,8 @@ pub enum Refusal {
         ability: Ability,
     },
     NoSprintInRiver,
+    /// With the fine print, a Sprint may end in the river.
+    NoSprintFromRiver,
     NotDiagonal {
         at: Space,
         to: Space,
@@ -287,6 +299,9 @@ impl Refuse for Refusal {
             Refusal::PairBarred { .. } | Refusal::NothingToExchange { .. } => "T6.4",
             Refusal::HandsHidden | Refusal::PartnerLacks { .. } => "T6.4",
             Refusal::NotAskedFor { .. } | Refusal::EmptyExchange => "T6.4",
+            Refusal::NotInCorridor { .. } | Refusal::NothingToSwap { .. } | Refusal::OneSided => {
+                "T18.10"
+            }
             Refusal::UnsafeSpace { .. } => "T2.8",
             Refusal::NoPile { .. } | Refusal::NotInPile { .. } => "T6.5",
             Refusal::NotInForce { .. } => "T3.6",
@@ -294,6 +309,7 @@ impl Refuse for Refusal {
             Refusal::MonkeysAlreadySent => "V26",
             Refusal::NoToken { .. } => "T14.1",
             Refusal::NoSprintInRiver => "R36",
+            Refusal::NoSprintFromRiver => "T18.13",
             Refusal::NotDiagonal { .. } | Refusal::CornerBlocked { .. } => "T14.7",
             Refusal::NotInLava { .. } | Refusal::NoTileToRead { .. } => "T14.4",
             Refusal::TokenUseless { .. } => "T12.3",

@@ -3,7 +3,7 @@ use kernel::SeatSet;
 
 use crate::{
     board::{N_SPACES, RIVER, Space, SpaceSet},
-    rules::{movement, river},
+    rules::{locks, movement, river},
     state::State,
 };
 
@@ -49,7 +49,7 @@ pub(crate) fn from(state: &State, avoid: SpaceSet, goal: Space) -> [u8; N_SPACES
 /// Returns `true` if a lock connects this space to another one at the cost of several actions.
 fn is_door(state: &State, at: Space, goal: Space) -> bool {
     at == Space::C19 && state.has_door
-        || at == Space::Exit && goal == Space::Exit && state.options.tunnel
+        || at == Space::Exit && goal == Space::Exit && locks::has_tunnel_out(state)
 }
 
 /// Returns the spaces from which one action leads here.

@@ -20,10 +20,12 @@ pub struct Options {
     #[serde(skip)]
     pub rules: u16,
     pub mode: Mode,
-    /// Cooperative games: the difficulty level, which sets the target and the number of Variety
-    /// cards.
+    /// Cooperative games: the difficulty level, which sets the target and usually the number of
+    /// Variety cards.
     pub level: u8,
-    /// Games among rivals: the number of Variety cards.
+    /// Whether the level sets the number of Variety cards in cooperative games.
+    pub level_cards: bool,
+    /// The number of Variety cards, unless the level sets it.
     pub variety: u8,
     /// Whether the four cards for rivals are included.
     pub rival_cards: bool,
@@ -41,6 +43,10 @@ pub struct Options {
     pub mask: Mask,
     pub walls_kill: WallsKill,
     pub empty_temple: EmptyTemple,
+    pub bridge_test: BridgeTest,
+    pub tunnel_to: TunnelTo,
+    pub trade: Trade,
+    pub fine_print: FinePrint,
     pub round_order: RoundOrder,
     pub dice_pass: DicePass,
     pub tie: Tie,
@@ -54,6 +60,7 @@ impl Default for Options {
             rules: *RULES_VERSIONS.end(),
             mode: Mode::Standard,
             level: 1,
+            level_cards: true,
             variety: 1,
             rival_cards: true,
             pick_1: Pick(None),
@@ -70,6 +77,10 @@ impl Default for Options {
             mask: Mask::Entry,
             walls_kill: WallsKill::Room,
             empty_temple: EmptyTemple::Ends,
+            bridge_test: BridgeTest::Entering,
+            tunnel_to: TunnelTo::Outside,
+            trade: Trade::SafeSpaces,
+            fine_print: FinePrint::Usual,
             round_order: RoundOrder::RollFirst,
             dice_pass: DicePass::Closest,
             tie: Tie::Shared,
@@ -140,6 +151,34 @@ switch! {
     Ends,
     /// They wait for a Sun to open.
     Waits,
+}
+switch! {
+    /// R18: the moves that test the bridge.
+    BridgeTest:
+    /// Stepping onto it. All adventurers who are counted fall.
+    Entering,
+    /// Stepping onto it and off it. An adventurer who is stepping onto it does not fall.
+    EveryMove,
+}
+switch! {
+    /// R21: the other end of the Secret Tunnel.
+    TunnelTo:
+    Outside,
+    Entrance,
+}
+switch! {
+    /// R22: where adventurers exchange and pick up treasures.
+    Trade:
+    /// On safe spaces, gifts included.
+    SafeSpaces,
+    /// In the corridor. Each side of an exchange gives a treasure.
+    CorridorSwap,
+}
+switch! {
+    /// Whether the five small rules T18.12 to T18.16 are in force.
+    FinePrint:
+    Usual,
+    AsWritten,
 }
 switch! {
     /// R4: the order of the phases in a round.
@@ -225,6 +264,20 @@ impl Options {
         }
     }
 
+    /// Returns these options with the rules of the reference manual, word by word.
+    pub(crate) const fn as_written(self) -> Options {
+        Options {
+            level_cards: false,
+            variety: 0,
+            rival_cards: false,
+            bridge_test: BridgeTest::EveryMove,
+            tunnel_to: TunnelTo::Entrance,
+            trade: Trade::CorridorSwap,
+            fine_print: FinePrint::AsWritten,
+            ..self
+        }
+    }
+
     /// Returns the cards agreed in advance, in order.
     pub(crate) const fn picks(&self) -> [Option<Variety>; VARIETY_MAX as usize] {
         [self.pick_1.0, self.pick_2.0, self.pick_3.0, self.pick_4.0]
@@ -235,6 +288,7 @@ impl Options {
 pub(crate) const SPECS: &[OptionSpec] = &[
     choice("mode", &["standard", "coop"]),
     number("level", 1, LEVEL_MAX),
+    flag("level_cards"),
     number("variety", 0, VARIETY_MAX),
     flag("rival_cards"),
     choice("pick_1", PICKS),
@@ -251,6 +305,10 @@ pub(crate) const SPECS: &[OptionSpec] = &[
     choice("mask", &["entry", "openings"]),
     choice("walls_kill", &["room", "room_and_entrance"]),
     choice("empty_temple", &["ends", "waits"]),
+    choice("bridge_test", &["entering", "every_move"]),
+    choice("tunnel_to", &["outside", "entrance"]),
+    choice("trade", &["safe_spaces", "corridor_swap"]),
+    choice("fine_print", &["usual", "as_written"]),
     choice("round_order", &["roll_first", "load_first"]),
     choice("dice_pass", &["closest", "left"]),
     choice("tie", &["shared", "stone"]),
@@ -278,9 +336,10 @@ const fn choice(name: &'static str, values: &'static [&'static str]) -> OptionSp
 
 pub(crate) fn presets() -> Vec<Preset<Options>> {
     let expedition = Options::default();
+    let together = Options { mode: Mode::Coop, ..expedition };
     vec![
         Preset { id: "expedition", options: expedition },
-        Preset { id: "together", options: Options { mode: Mode::Coop, ..expedition } },
+        Preset { id: "together", options: together },
         Preset { id: "classic_expedition", options: expedition.published() },
         Preset {
             id: "classic_2009",
@@ -297,6 +356,8 @@ pub(crate) fn presets() -> Vec<Preset<Options>> {
                 ..expedition.published()
             },
         },
+        Preset { id: "as_written", options: expedition.as_written() },
+        Preset { id: "as_written_together", options: together.as_written() },
     ]
 }
 
@@ -310,6 +371,7 @@ pub(crate) fn random_options(rng: &mut dyn GameRng) -> Options {
         rules: *RULES_VERSIONS.end(),
         mode: *rng.choose(&[Mode::Standard, Mode::Coop]),
         level: rng.below(u32::from(LEVEL_MAX)) as u8 + 1,
+        level_cards: rng.coin(),
         variety: rng.below(u32::from(VARIETY_MAX) + 1) as u8,
         rival_cards: rng.coin(),
         pick_1,
@@ -326,6 +388,10 @@ pub(crate) fn random_options(rng: &mut dyn GameRng) -> Options {
         mask: *rng.choose(&[Mask::Entry, Mask::Openings]),
         walls_kill: *rng.choose(&[WallsKill::Room, WallsKill::RoomAndEntrance]),
         empty_temple: *rng.choose(&[EmptyTemple::Ends, EmptyTemple::Waits]),
+        bridge_test: *rng.choose(&[BridgeTest::Entering, BridgeTest::EveryMove]),
+        tunnel_to: *rng.choose(&[TunnelTo::Outside, TunnelTo::Entrance]),
+        trade: *rng.choose(&[Trade::SafeSpaces, Trade::CorridorSwap]),
+        fine_print: *rng.choose(&[FinePrint::Usual, FinePrint::AsWritten]),
         round_order: *rng.choose(&[RoundOrder::RollFirst, RoundOrder::LoadFirst]),
         dice_pass: *rng.choose(&[DicePass::Closest, DicePass::Left]),
         tie: *rng.choose(&[Tie::Shared, Tie::Stone]),

@@ -12,7 +12,7 @@ use crate::{
         Variety,
     },
     lava::Lava,
-    setup::{Gravel, Hands, Mask, Mode, Options, WallsKill},
+    setup::{FinePrint, Gravel, Hands, Mask, Mode, Options, WallsKill},
     walls::Walls,
 };
 pub(crate) use phase::{Attempt, Exchange, Phase, Test, Turn};
@@ -198,6 +198,12 @@ impl State {
         if self.n_seats == 1 { Mode::Coop } else { self.options.mode }
     }
 
+    /// Returns `true` if the five small rules T18.12 to T18.16 are in force.
+    #[inline]
+    pub(crate) fn has_fine_print(&self) -> bool {
+        self.options.fine_print == FinePrint::AsWritten
+    }
+
     #[inline]
     pub(crate) fn are_hands_open(&self) -> bool {
         match self.options.hands {
@@ -323,10 +329,18 @@ impl State {
         [Space::C12, Space::C24].into_iter().filter(|&at| self.has_web(at))
     }
 
-    /// Returns `true` if the boulder has broken the wall at the Sun's corner, which opens the Sun.
+    /// Returns the corridor space where the boulder opens this Sun (R10, T18.12).
+    #[inline]
+    pub(crate) const fn sun_opener(&self, sun: Sun) -> Space {
+        match self.options.fine_print {
+            FinePrint::Usual => sun.corner(),
+            FinePrint::AsWritten => sun.past_corner(),
+        }
+    }
+
     #[inline]
     pub(crate) fn is_sun_open(&self, sun: Sun) -> bool {
-        self.is_passed(sun.corner())
+        self.is_passed(self.sun_opener(sun))
     }
 
     /// Returns `true` if the boulder has reached this corridor space.

@@ -219,6 +219,7 @@ outcome-together_short = Ihr habt nicht genug Schätze hinausgetragen: Der Tempe
 outcome-together_lost = Niemand ist entkommen: Der Tempel gewinnt.
 outcome-rivals_out = Es gewinnt, wer mit der wertvollsten Beute entkommen ist.
 outcome-no_one_out = Niemand ist entkommen, also gewinnt niemand.
+outcome-nothing_out = Niemand hat etwas von Wert hinausgetragen, also teilt ihr euch alle den Sieg.
 
 ## Voreinstellungen und Optionen
 
@@ -230,14 +231,20 @@ preset-classic_expedition = Klassische Expedition
 preset-classic_expedition-about = Gegeneinander in einem tödlicheren Tempel: Misslungene Sprünge töten, Geröll muss weg, die Wände zerquetschen auch alle am Eingang, und Ersatz wartet auf eine Sonne.
 preset-classic_2009 = Klassisch 2009
 preset-classic_2009-about = Wie veröffentlicht: ohne Grube, Netz, Statue, Geheimgang, Einsturz und Variantenkarten. Ihr wählt die Last vor dem Wurf.
+preset-as_written = Wie beschrieben
+preset-as_written-about = Gegeneinander, Wort für Wort nach der Anleitung: ohne Variantenkarten, mit Brückenproben bei jedem Schritt, einem Geheimgang zum Eingang und Tausch nur im Gang.
+preset-as_written_together = Wie beschrieben, gemeinsam
+preset-as_written_together-about = Ebenso, aber alle gegen den Tempel.
 option-mode = Modus
 option-mode-about = Spielt gegeneinander oder gemeinsam gegen den Tempel. Allein spielst du immer gegen den Tempel.
 option-mode-standard = als Rivalen
 option-mode-coop = gemeinsam
 option-level = Stufe
-option-level-about = Bestimmt beim gemeinsamen Spiel das Ziel und die Zahl der Variantenkarten.
+option-level-about = Bestimmt beim gemeinsamen Spiel das Ziel und meist auch die Zahl der Variantenkarten.
+option-level_cards = Karten nach Stufe
+option-level_cards-about = Beim gemeinsamen Spiel bestimmt die Stufe auch die Zahl der Variantenkarten. Sonst gilt die Zahl, die ihr wählt.
 option-variety = Variantenkarten
-option-variety-about = Bestimmt beim Spiel als Rivalen die Zahl der Variantenkarten.
+option-variety-about = Bestimmt die Zahl der Variantenkarten, wenn nicht die Stufe sie bestimmt.
 option-rival_cards = Rivalenkarten
 option-rival_cards-about = Nimmt die vier Variantenkarten hinzu, die nur unter Rivalen wirken.
 option-pick_1 = Variantenkarte 1
@@ -367,7 +374,7 @@ option-web-about = Auf c12 hängt ein Netz.
 option-statue = Goldene Statue
 option-statue-about = Auf der Brücke steht eine Statue im Wert von 5.
 option-tunnel = Geheimgang
-option-tunnel-about = Von c23 führt ein Geheimgang nach draußen.
+option-tunnel-about = Auf c23 beginnt ein Geheimgang.
 option-collapse = Einsturz
 option-collapse-about = Nimmt jemand den Stein des Chac, stürzt der Tempel ein.
 option-pit_fail = Misslungener Sprung
@@ -391,6 +398,22 @@ option-empty_temple = Leerer Tempel
 option-empty_temple-about = Bestimmt, was passiert, wenn niemand mehr im Tempel ist, aber noch ein Ersatz wartet.
 option-empty_temple-ends = die Partie endet
 option-empty_temple-waits = der Ersatz wartet auf eine Sonne
+option-bridge_test = Brückenproben
+option-bridge_test-about = Bestimmt, wann die Brücke geprüft wird. Bei Proben in beide Richtungen könnt ihr beim Betreten nicht abstürzen.
+option-bridge_test-entering = beim Betreten
+option-bridge_test-every_move = beim Betreten und beim Verlassen
+option-tunnel_to = Geheimgang führt
+option-tunnel_to-about = Bestimmt, wo der Geheimgang endet.
+option-tunnel_to-outside = nach draußen
+option-tunnel_to-entrance = zum Eingang
+option-trade = Handel
+option-trade-about = Bestimmt, wo ihr Schätze tauschen und aufheben könnt. Im Gang müssen beim Tausch beide etwas geben.
+option-trade-safe_spaces = auf sicheren Feldern, auch Geschenke
+option-trade-corridor_swap = im Gang, ohne Geschenke
+option-fine_print = Kleingedrucktes
+option-fine_print-about = Fünf kleine Regeln: wann sich Sonnen öffnen, Sprinten in den Fluss, zu viele Wunden, Losreißen vom Netz und Gleichstand bei null (T18.12 bis T18.16).
+option-fine_print-usual = wie üblich
+option-fine_print-as_written = wie beschrieben
 option-round_order = Ablauf der Runde
 option-round_order-about = Bestimmt, ob du den Wurf siehst, bevor du deine Last wählst.
 option-round_order-roll_first = erst Wurf, dann Last
@@ -436,7 +459,7 @@ action-unlock = Versuchen, { $lock } zu öffnen
 action-jump = Über die Grube springen
 action-hop = Auf der Brücke hüpfen
 action-statue = Goldene Statue nehmen
-action-tunnel = Durch den Geheimgang hinausgehen
+action-tunnel = Durch den Geheimgang gehen
 action-exit_river = Aus dem Fluss steigen
 action-exchange = Mit { $whom } tauschen
 action-gather = Haufen durchsehen
@@ -523,9 +546,17 @@ event-loaded = { $n_cards ->
     [one] { $seat } trägt eine Karte: Laststufe { $level }.
    *[other] { $seat } trägt { $n_cards } Karten: Laststufe { $level }.
 }
+event-excess_returned = { $n_supplies ->
+    [0] { $n_wounds ->
+        [one] { $seat } hat zu viele Karten und wirft eine Wunde ab.
+       *[other] { $seat } hat zu viele Karten und wirft { $n_wounds } Wunden ab.
+    }
+   *[other] { $seat } hat zu viele Karten. Abgeworfene Wunden: { $n_wounds }, Proviant: { $n_supplies }.
+}
 event-braced = { $seat } setzt Ausdauer ein: Laststufe { $level } in dieser Runde.
 event-shed = { $seat } setzt Ausdauer ein und wirft eine Proviantkarte ab: Laststufe { $level }.
 event-turn_began = { $n ->
+    [0] { $seat } hat keine Aktionen.
     [one] { $seat } hat eine Aktion.
    *[other] { $seat } hat { $n } Aktionen.
 }
@@ -602,6 +633,7 @@ event-bridge_tested = { $n ->
    *[other] { $seat } prüft die Brücke (Gewicht { $weight }, Würfel { $dice }): { $n } Planken bleiben übrig.
 }
 event-bridge_fell = Die Brücke bricht, und alle darauf stürzen ab.
+event-stayed_behind = { $seat } war noch nicht darauf und bleibt auf { $at }.
 event-statue_taken = { $seat } nimmt die Goldene Statue.
 event-lock_rolled = { $seat } versucht, { $lock } zu öffnen: { $dice }.
 event-lock_rerolled = { $seat } würfelt neu für { $lock }: { $dice }.
@@ -685,6 +717,7 @@ event-pile_crushed = { $n ->
    *[other] Die Felskugel zermalmt { $n } Schätze auf { $at }.
 }
 event-web_torn = Die Felskugel zerreißt das Netz auf { $at }.
+event-wall_hit = Die Felskugel prallt gegen die Wand bei { $sun }.
 event-sun_opened = Die Felskugel durchbricht die Wand bei { $sun }.
 event-cache_crushed = { $n ->
     [one] Die Felskugel zermalmt eine Proviantkarte im Lager.
@@ -843,6 +876,14 @@ refusal-hands_hidden = Die Handkarten sind verdeckt. Mach ein Angebot und warte 
 refusal-partner_lacks = { $whom } hat diese Karte nicht, oder du hast schon darum gebeten: { $card }.
 refusal-not_asked_for = Um diese Karte hast du nicht gebeten: { $card }.
 refusal-empty_exchange = Mindestens eine Karte muss getauscht werden.
+refusal-not_in_corridor = Du bist { $at ->
+    [ent] am Eingang
+    [bank] am Ufer
+    [br] auf der Brücke
+   *[other] auf { $at }
+}. An diesem Tisch könnt ihr nur im Gang tauschen und aufheben.
+refusal-nothing_to_swap = Du und { $whom } müsst beide einen Schatz geben, aber eine Person von euch hat keinen.
+refusal-one_sided = Beide Seiten müssen mindestens einen Schatz geben.
 refusal-no_pile = { $at ->
     [ent] Am Eingang
     [bank] Am Ufer
@@ -862,6 +903,7 @@ refusal-supply_already_taken = Dieser Abenteurer hat schon Proviant genommen.
 refusal-monkeys_already_sent = Du hast die Affen in diesem Zug schon losgeschickt.
 refusal-no_token = Du hast keinen unbenutzten Fähigkeitsmarker für „{ $ability }“.
 refusal-no_sprint_in_river = Im Fluss kannst du nicht sprinten, auch nicht hinein oder heraus.
+refusal-no_sprint_from_river = Solange du im Fluss bist, kannst du nicht sprinten.
 refusal-not_diagonal = { $at ->
     [ent] Vom Eingang
     [bank] Vom Ufer

@@ -219,6 +219,7 @@ outcome-together_short = You didn't carry out enough treasure: the temple wins.
 outcome-together_lost = No one escaped: the temple wins.
 outcome-rivals_out = The richest survivor wins.
 outcome-no_one_out = No one escaped, so no one wins.
+outcome-nothing_out = No one carried out anything of value, so you all share the win.
 
 ## Presets and options
 
@@ -230,14 +231,20 @@ preset-classic_expedition = Classic Expedition
 preset-classic_expedition-about = Rivals in a deadlier temple: a failed jump kills, Gravel has to be cleared, the walls also crush the entrance, and second adventurers wait for a Sun.
 preset-classic_2009 = Classic 2009
 preset-classic_2009-about = As published: no pit, web, statue, tunnel, collapse or Variety cards. You choose your load before the roll.
+preset-as_written = As written
+preset-as_written-about = Rivals, following the manual word by word: no Variety cards, the bridge is tested on every step, the tunnel leads to the entrance, and you can only trade in the corridor.
+preset-as_written_together = As written, co-op
+preset-as_written_together-about = The same, as a team against the temple.
 option-mode = Mode
 option-mode-about = Lets you play as rivals against each other, or as a team against the temple. A solo game is always against the temple.
 option-mode-standard = rivals
 option-mode-coop = co-op
 option-level = Level
-option-level-about = Sets the target and the number of Variety cards in co-op.
+option-level-about = Sets the target in co-op, and usually the number of Variety cards.
+option-level_cards = Cards by level
+option-level_cards-about = In co-op, the level also sets the number of Variety cards. Otherwise, the number you choose applies.
 option-variety = Variety cards
-option-variety-about = Sets the number of Variety cards among rivals.
+option-variety-about = Sets the number of Variety cards, unless the level does.
 option-rival_cards = Rival cards
 option-rival_cards-about = Adds the four Variety cards that only work among rivals.
 option-pick_1 = Variety card 1
@@ -367,7 +374,7 @@ option-web-about = A web hangs on c12.
 option-statue = Golden Statue
 option-statue-about = A statue worth 5 stands on the bridge.
 option-tunnel = Secret Tunnel
-option-tunnel-about = A tunnel leads from c23 to the outside.
+option-tunnel-about = A tunnel starts on c23.
 option-collapse = Collapse
 option-collapse-about = Taking the Stone of Chac makes the temple collapse.
 option-pit_fail = Failed jump
@@ -391,6 +398,22 @@ option-empty_temple = Empty temple
 option-empty_temple-about = Sets what happens if no one is left in the temple but a second adventurer is waiting.
 option-empty_temple-ends = the game ends
 option-empty_temple-waits = the second adventurer waits for a Sun
+option-bridge_test = Bridge tests
+option-bridge_test-about = Sets when the bridge is tested. If every step is tested, you can't fall while you're stepping onto it.
+option-bridge_test-entering = when you step onto it
+option-bridge_test-every_move = when you step onto it or off it
+option-tunnel_to = Tunnel leads
+option-tunnel_to-about = Sets where the Secret Tunnel ends.
+option-tunnel_to-outside = outside
+option-tunnel_to-entrance = to the entrance
+option-trade = Trading
+option-trade-about = Sets where you can exchange and pick up treasures. In the corridor, both sides of an exchange have to give one.
+option-trade-safe_spaces = on safe spaces, gifts allowed
+option-trade-corridor_swap = in the corridor, no gifts
+option-fine_print = Fine print
+option-fine_print-about = Five small rules: when Suns open, sprinting into the river, too many Wounds, tearing free of a web, and ties at zero (T18.12 to T18.16).
+option-fine_print-usual = usual
+option-fine_print-as_written = as written
 option-round_order = Round order
 option-round_order-about = Sets whether you see the roll before you choose your load.
 option-round_order-roll_first = roll, then load
@@ -436,7 +459,7 @@ action-unlock = Try to open { $lock }
 action-jump = Jump over the pit
 action-hop = Hop on the bridge
 action-statue = Take the Golden Statue
-action-tunnel = Leave through the Secret Tunnel
+action-tunnel = Go through the Secret Tunnel
 action-exit_river = Get out of the river
 action-exchange = Exchange with { $whom }
 action-gather = Look through the pile
@@ -515,9 +538,17 @@ event-loaded = { $n_cards ->
     [one] { $seat } carries one card: Load Level { $level }.
    *[other] { $seat } carries { $n_cards } cards: Load Level { $level }.
 }
+event-excess_returned = { $n_supplies ->
+    [0] { $n_wounds ->
+        [one] { $seat } has too many cards and discards a Wound.
+       *[other] { $seat } has too many cards and discards { $n_wounds } Wounds.
+    }
+   *[other] { $seat } has too many cards. Discarded Wounds: { $n_wounds }, Supplies: { $n_supplies }.
+}
 event-braced = { $seat } uses Stamina: Load Level { $level } this round.
 event-shed = { $seat } uses Stamina to discard a Supply: Load Level { $level }.
 event-turn_began = { $n ->
+    [0] { $seat } has no actions.
     [one] { $seat } has one action.
    *[other] { $seat } has { $n } actions.
 }
@@ -594,6 +625,7 @@ event-bridge_tested = { $n ->
    *[other] { $seat } tests the bridge (weight { $weight }, rolled { $dice }): { $n } planks are left.
 }
 event-bridge_fell = The bridge breaks, and everyone on it falls.
+event-stayed_behind = { $seat } wasn't on it yet and stays on { $at }.
 event-statue_taken = { $seat } takes the Golden Statue.
 event-lock_rolled = { $seat } tries to open { $lock }: { $dice }.
 event-lock_rerolled = { $seat } rerolls for { $lock }: { $dice }.
@@ -664,6 +696,7 @@ event-pile_crushed = { $n ->
    *[other] The boulder crushes { $n } treasures on { $at }.
 }
 event-web_torn = The boulder tears the web on { $at }.
+event-wall_hit = The boulder hits the wall at { $sun }.
 event-sun_opened = The boulder breaks the wall at { $sun }.
 event-cache_crushed = { $n ->
     [one] The boulder crushes a Supply in the cache.
@@ -773,6 +806,9 @@ refusal-hands_hidden = Hands are hidden. Make an offer and wait for the answer.
 refusal-partner_lacks = { $whom } doesn't have { $card }, or you've already asked for it.
 refusal-not_asked_for = You haven't asked for { $card }.
 refusal-empty_exchange = At least one card has to change hands.
+refusal-not_in_corridor = You're on { $at }. At this table, you can only exchange and pick up treasures in the corridor.
+refusal-nothing_to_swap = You and { $whom } each have to give a treasure, but one of you has none.
+refusal-one_sided = Each side has to give at least one treasure.
 refusal-no_pile = There's no pile on { $at }.
 refusal-not_in_pile = The pile doesn't contain { $card }.
 refusal-not_in_force = “{ $variety }” isn't in play.
@@ -782,6 +818,7 @@ refusal-supply_already_taken = This adventurer has already taken a Supply.
 refusal-monkeys_already_sent = You've already sent the monkeys this turn.
 refusal-no_token = You have no unused { $ability } token.
 refusal-no_sprint_in_river = You can't sprint into, in or out of the river.
+refusal-no_sprint_from_river = You can't sprint while you're in the river.
 refusal-not_diagonal = { $to } isn't diagonal to { $at }. Leap only works diagonally.
 refusal-corner_blocked = The boulder is on { $at }. You can't leap past it.
 refusal-not_in_lava = You're on { $at }. You can only read tiles inside the Lava Room.

@@ -44,7 +44,6 @@ const AREA_RULES: Record<string, string> = {
   lava: "T9.2",
   river: "T10.1",
   bank: "T10.3",
-  bridge: "T11.1",
 };
 const TRIAL_RULES: Record<string, string> = {
   pit: "T8.5",
@@ -88,7 +87,7 @@ function describeOnBoard(stage: TempleStage, kind: string, id: string): Descript
     case "sealed":
       return about(stage, "ui-exit", "sealed", "T13.4", sealedFacts(stage));
     case "bridge":
-      return about(stage, "ui-bridge", "bridge", "T11.1", bridgeFacts(stage));
+      return about(stage, "ui-bridge", "bridge", ruleInForce(stage, "bridge"), bridgeFacts(stage));
     case "collapse":
       return about(stage, "ui-trial-collapse", "collapse", "T8.8");
     case "trial":
@@ -198,8 +197,23 @@ function about(
 
 /** A description in the words of the options that are in force. */
 function aboutText(stage: TempleStage, text: string): string {
-  const { pit_fail, gravel, walls_kill } = stage.view.options;
-  return stage.t(`ui-about-${text}`, { pit_fail, gravel, walls_kill });
+  const { pit_fail, gravel, walls_kill, bridge_test, tunnel_to, fine_print } = stage.view.options;
+  return stage.t(`ui-about-${text}`, { pit_fail, gravel, walls_kill, bridge_test, tunnel_to, fine_print });
+}
+
+/** The paragraph about this object, or the one that replaces it in this game. */
+function ruleInForce(stage: TempleStage, object: "bridge" | "tunnel" | "web" | "sun"): string {
+  const { bridge_test, tunnel_to, fine_print } = stage.view.options;
+  switch (object) {
+    case "bridge":
+      return bridge_test === "entering" ? "T11.1" : "T18.8";
+    case "tunnel":
+      return tunnel_to === "outside" ? "T8.1" : "T18.9";
+    case "web":
+      return fine_print === "usual" ? "T8.6" : "T18.15";
+    case "sun":
+      return fine_print === "usual" ? "T9.4" : "T18.12";
+  }
 }
 
 function describeSpace(stage: TempleStage, place: Place | null): Description | null {
@@ -222,8 +236,9 @@ function aboutSpace(stage: TempleStage, place: Place): Pick<Description, "text" 
   const { view } = stage;
   const isSun = Object.values(SUN_PLACES).includes(place);
   if (place === "c21" && view.has_pit) return { text: aboutText(stage, "pit"), rule: "T8.5" };
-  if (view.webs.includes(place)) return { text: stage.t("ui-about-web"), rule: "T8.6" };
-  if (isSun) return { text: stage.t("ui-about-sun"), rule: "T9.4" };
+  if (view.webs.includes(place)) return { text: aboutText(stage, "web"), rule: ruleInForce(stage, "web") };
+  if (isSun) return { text: aboutText(stage, "sun"), rule: ruleInForce(stage, "sun") };
+  if (place === "br") return { text: aboutText(stage, "bridge"), rule: ruleInForce(stage, "bridge") };
   if (place === "r8") return { text: stage.t("ui-about-falls"), rule: "T10.3" };
   const area = areaOf(place);
   return { text: aboutText(stage, area), rule: AREA_RULES[area] ?? "T2.1" };
@@ -255,8 +270,13 @@ function describeLockOf(stage: TempleStage, id: string): Description | null {
       ? [`${stage.t("ui-locks")}: ${rolls.map((chance) => percent(stage, chance)).join(", ")}`]
       : [];
   const kind = lock.startsWith("alcove") ? "alcove" : lock;
-  const rule = lock === "stone" ? "T8.3" : lock === "door" ? "V02" : "T8.1";
-  return { name, text: stage.t(`ui-about-${kind}`), facts: [now, ...chances], rule };
+  return { name, text: aboutText(stage, kind), facts: [now, ...chances], rule: ruleOfLock(stage, kind) };
+}
+
+function ruleOfLock(stage: TempleStage, kind: string): string {
+  if (kind === "tunnel") return ruleInForce(stage, "tunnel");
+  if (kind === "door") return "V02";
+  return kind === "stone" ? "T8.3" : "T8.1";
 }
 
 const DECK_RULES: Partial<Record<Deck, string>> = { lv: "T9.3", rv: "T10.2" };

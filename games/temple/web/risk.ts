@@ -1,11 +1,12 @@
 // The risk of a step, as computed by the engine. Nothing is calculated here.
-import { insightOf, type Place, type TempleStage } from "./types";
+import { insightOf, type Place, playerOf, type TempleStage } from "./types";
 
 /** The probability of losing the adventurer by going there, or `null` if there is no risk. */
 export function riskAt(stage: TempleStage, place: Place): number | null {
   const mine = insightOf(stage, stage.acting);
   if (!mine) return null;
-  if (place === "br") return positive(mine.bridge?.falls);
+  if (place === "br") return positive(mine.bridge?.step_on);
+  if (playerOf(stage.view, stage.acting)?.at === "br") return positive(mine.bridge?.step_off);
   const tile = mine.lava.find((one) => one.at === place);
   if (tile) return positive(tile.chance);
   if (place === "bank") return failing(stage, "river_exit");

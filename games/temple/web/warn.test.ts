@@ -43,10 +43,38 @@ describe("warn", () => {
   it("warns about a bridge that breaks in more than a quarter of cases", () => {
     const edge = read("edge");
     const move = { text: "", type: "move", to: "br" } as const;
-    expect(ask(withOdds(edge, { bridge: { weight: 4, falls: 0.25, planks: 1 } }), move)).toBeNull();
-    expect(ask(withOdds(edge, { bridge: { weight: 4, falls: 0.26, planks: 1 } }), move)?.key).toBe(
-      "ui-warn-bridge",
-    );
+    const bridge = { weight: 4, falls: 0.26, planks: 1, step_on: 0.26, step_off: 0 };
+    expect(ask(withOdds(edge, { bridge: { ...bridge, step_on: 0.25 } }), move)).toBeNull();
+    expect(ask(withOdds(edge, { bridge }), move)?.key).toBe("ui-warn-bridge");
+  });
+
+  it("warns about leaving the bridge if every move is tested", () => {
+    const bridge = read("bridge");
+    const move = { text: "", type: "move", to: "c25" } as const;
+    const odds = { weight: 4, falls: 0.5, planks: 1, step_on: 0.5, step_off: 0 };
+    expect(ask(withOdds(bridge, { bridge: odds }), move)).toBeNull();
+    const tested = withOdds(bridge, { bridge: { ...odds, step_on: 0, step_off: 0.5 } });
+    expect(ask(tested, move)).toEqual({ key: "ui-warn-bridge", args: { n: 50 } });
+    expect(ask(tested, { text: "", type: "move", to: "br" })).toBeNull();
+  });
+
+  it("warns about a tunnel that leads to the entrance", () => {
+    const mid = read("mid");
+    const unlock = { text: "", type: "unlock", lock: "tunnel" } as const;
+    const tunnel = { text: "", type: "tunnel" } as const;
+    const view = (tunnel_to: "outside" | "entrance", have_met = false) => ({
+      ...mid,
+      view: {
+        ...mid.view,
+        options: { ...mid.view.options, tunnel_to },
+        walls: { ...mid.view.walls, have_met },
+      },
+    });
+    expect(ask(view("outside"), tunnel)).toBeNull();
+    expect(ask(view("entrance"), tunnel)?.key).toBe("ui-warn-tunnel");
+    expect(ask(view("entrance"), unlock)?.key).toBe("ui-warn-tunnel");
+    expect(ask(view("entrance", true), unlock)?.key).toBe("ui-warn-tunnel-shut");
+    expect(ask(view("entrance"), { text: "", type: "unlock", lock: "stone" })).toBeNull();
   });
 
   it("warns about a hop while teammates are on the bridge", () => {

@@ -18,11 +18,15 @@ export function warn(
     case "move":
     case "sprint":
     case "leap":
-      return warnStep(choice.to, mine);
+      return warnStep(view, choice.to, mine);
     case "hop":
       return warnHop(view, mine);
     case "statue":
-      return warnBridge(mine);
+      return warnBridge(mine?.bridge?.falls);
+    case "unlock":
+      return choice.lock === "tunnel" ? warnTunnel(view) : null;
+    case "tunnel":
+      return warnTunnel(view);
     case "jump":
       return warnTest("pit", mine);
     case "exit_river":
@@ -36,22 +40,29 @@ export function warn(
   }
 }
 
-function warnStep(to: Place, mine: SeatInsight | null): Question | null {
-  if (to === "br") return warnBridge(mine);
+function warnStep(view: View, to: Place, mine: SeatInsight | null): Question | null {
+  if (to === "br") return warnBridge(mine?.bridge?.step_on);
+  const isLeaving = view.players.some((one) => one.seat === mine?.seat && one.at === "br");
+  if (isLeaving) return warnBridge(mine?.bridge?.step_off);
   const tile = mine?.lava.find((one) => one.at === to);
   return tile && tile.chance > 0 ? { key: "ui-warn-tile", args: { n: percent(tile.chance) } } : null;
 }
 
-function warnBridge(mine: SeatInsight | null): Question | null {
-  const falls = mine?.bridge?.falls ?? 0;
+function warnBridge(falls = 0): Question | null {
   return falls > BRIDGE ? { key: "ui-warn-bridge", args: { n: percent(falls) } } : null;
+}
+
+/** A tunnel to the entrance leads away from the exit. */
+function warnTunnel({ options, walls }: View): Question | null {
+  if (options.tunnel_to === "outside") return null;
+  return { key: walls.have_met ? "ui-warn-tunnel-shut" : "ui-warn-tunnel" };
 }
 
 /** Players hop to harm rivals, but teammates on the bridge would fall too. */
 function warnHop(view: View, mine: SeatInsight | null): Question | null {
   const others = view.players.filter((one) => one.at === "br" && one.seat !== view.turn?.seat);
   if (view.mode === "coop" && others.length > 0) return { key: "ui-warn-hop" };
-  return warnBridge(mine);
+  return warnBridge(mine?.bridge?.falls);
 }
 
 /** Asks only if neither cards nor a token can help. */

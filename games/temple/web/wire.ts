@@ -116,7 +116,14 @@ export type BridgeOdds = {
   falls: number;
   /** The mean number of planks left. */
   planks: number;
+  /** The probability that this adventurer falls when stepping onto the bridge. */
+  step_on: number;
+  /** The probability that this adventurer falls when stepping off the bridge. */
+  step_off: number;
 };
+
+/** R18: the moves that test the bridge. */
+export type BridgeTest = "entering" | "every_move";
 
 export type BridgeView = {
   /** The number of planks left, or 0 once the bridge is gone. */
@@ -217,6 +224,7 @@ export type Event =
   | { type: "dropped"; seat: Seat; at: Space; n: number; cards: Array<Treasure> }
   | { type: "drop_lost"; seat: Seat; at: Space; n: number; cards: Array<Treasure> }
   | { type: "loaded"; seat: Seat; n_cards: number; level: number }
+  | { type: "excess_returned"; seat: Seat; n_wounds: number; n_supplies: number }
   | { type: "braced"; seat: Seat; level: number }
   | { type: "shed"; seat: Seat; level: number }
   | { type: "turn_began"; seat: Seat; n: number }
@@ -249,6 +257,7 @@ export type Event =
   | { type: "escaped"; seat: Seat; adventurer: Adventurer; route: EscapeRoute; n: number }
   | { type: "bridge_tested"; seat: Seat; weight: number; dice: Array<number>; n: number }
   | { type: "bridge_fell" }
+  | { type: "stayed_behind"; seat: Seat; at: Space }
   | { type: "statue_taken"; seat: Seat }
   | { type: "lock_rolled"; seat: Seat; lock: Lock; dice: Array<number> }
   | { type: "lock_rerolled"; seat: Seat; lock: Lock; dice: Array<number> }
@@ -286,6 +295,7 @@ export type Event =
   | { type: "boulder_moved"; at: Space }
   | { type: "pile_crushed"; at: Space; n: number }
   | { type: "web_torn"; at: Space }
+  | { type: "wall_hit"; sun: Sun }
   | { type: "sun_opened"; sun: Sun }
   | { type: "cache_crushed"; n: number }
   | { type: "splinters"; seat: Seat }
@@ -309,6 +319,9 @@ export type ExchangeView = {
   /** The cards that `whom` gives in return. */
   asked: Array<CardView> | null;
 };
+
+/** Whether the five small rules T18.12 to T18.16 are in force. */
+export type FinePrint = "usual" | "as_written";
 
 /** A glyph on a lava tile and on its clue tile. */
 export type Glyph =
@@ -409,9 +422,11 @@ export type Mode = "standard" | "coop";
 /** A table's options. */
 export type Options = {
   mode: Mode;
-  /** Cooperative games: the difficulty level, which sets the target and the number of Variety cards. */
+  /** Cooperative games: the difficulty level, which sets the target and usually the number of Variety cards. */
   level: number;
-  /** Games among rivals: the number of Variety cards. */
+  /** Whether the level sets the number of Variety cards in cooperative games. */
+  level_cards: boolean;
+  /** The number of Variety cards, unless the level sets it. */
   variety: number;
   /** Whether the four cards for rivals are included. */
   rival_cards: boolean;
@@ -429,6 +444,10 @@ export type Options = {
   mask: Mask;
   walls_kill: WallsKill;
   empty_temple: EmptyTemple;
+  bridge_test: BridgeTest;
+  tunnel_to: TunnelTo;
+  trade: Trade;
+  fine_print: FinePrint;
   round_order: RoundOrder;
   dice_pass: DicePass;
   tie: Tie;
@@ -561,6 +580,9 @@ export type Refusal =
   | { code: "partner_lacks"; whom: Seat; card: Treasure }
   | { code: "not_asked_for"; card: Treasure }
   | { code: "empty_exchange" }
+  | { code: "not_in_corridor"; at: Space }
+  | { code: "nothing_to_swap"; whom: Seat }
+  | { code: "one_sided" }
   | { code: "no_pile"; at: Space }
   | { code: "not_in_pile"; card: Treasure }
   | { code: "not_in_force"; variety: Variety }
@@ -570,6 +592,7 @@ export type Refusal =
   | { code: "monkeys_already_sent" }
   | { code: "no_token"; ability: Ability }
   | { code: "no_sprint_in_river" }
+  | { code: "no_sprint_from_river" }
   | { code: "not_diagonal"; at: Space; to: Space }
   | { code: "corner_blocked"; at: Space }
   | { code: "not_in_lava"; at: Space }
@@ -608,7 +631,7 @@ export type SeatInsight = {
   seat: Seat;
   /** The result of dropping each possible number of treasures. */
   loads: Array<LoadOdds>;
-  /** The odds of stepping onto the bridge or hopping on it. `null` once the bridge is gone. */
+  /** The odds of a bridge test. `null` once the bridge is gone. */
   bridge: BridgeOdds | null;
   /** The tests that can still come up, at this round's Load Level. */
   tests: Array<TestOdds>;
@@ -739,6 +762,9 @@ export type TileRisk = { at: Space; chance: number };
 
 export type TileView = { at: Space; glyph: Glyph | null; number: number | null; face: TileFace };
 
+/** R22: where adventurers exchange and pick up treasures. */
+export type Trade = "safe_spaces" | "corridor_swap";
+
 /** A treasure's face: its deck and value, with `k` for a casket. */
 export type Treasure =
   | "z1-1"
@@ -778,6 +804,9 @@ export type Treasure =
 
 /** A kind of load test. */
 export type Trial = "pit" | "web" | "tear_free" | "collapse" | "river_exit";
+
+/** R21: the other end of the Secret Tunnel. */
+export type TunnelTo = "outside" | "entrance";
 
 export type TurnView = {
   seat: Seat;

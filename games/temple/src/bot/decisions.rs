@@ -14,7 +14,7 @@ use crate::{
     data::{Ability, PAYMENT, Sun, Treasure, Trial, load_level},
     insight::casket_mean,
     rules::{load, trials},
-    setup::PitFail,
+    setup::{PitFail, Trade},
     state::{Exchange, Phase, Test},
 };
 
@@ -133,14 +133,28 @@ pub(super) fn decide_help(here: &State) -> Action {
 }
 
 /// Agrees to everything in a cooperative game. Among rivals, agrees only if it gets more than it
-/// gives.
+/// gives. Lays out its least valuable card if it has to give one.
 pub(super) fn answer_exchange(here: &State, exchange: &Exchange) -> Action {
+    let must_give = here.options.trade == Trade::CorridorSwap && exchange.asked.is_empty();
+    if must_give && !here.are_hands_open() {
+        return give_least(here, exchange);
+    }
     let gain = worth(here, exchange.given) - worth(here, exchange.asked);
     let is_something = !exchange.given.or(exchange.asked).is_empty();
     let level = |more: u8| load_level(here.player(exchange.whom).n_cards() + more);
     let is_light = level(exchange.given.len()) == level(0);
     let agrees = if here.is_coop() { true } else { gain > 0.0 && is_light };
     if agrees && is_something { Action::Agree } else { Action::Decline }
+}
+
+fn give_least(here: &State, exchange: &Exchange) -> Action {
+    let hand = here.player(exchange.whom).hand;
+    match least_valuable(here, hand) {
+        Some(card) if here.is_coop() || value(here, card) < worth(here, exchange.given) => {
+            Action::Give { card }
+        }
+        Some(_) | None => Action::Decline,
+    }
 }
 
 pub(super) fn confirm_exchange(here: &State, exchange: &Exchange) -> Action {

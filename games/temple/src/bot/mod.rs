@@ -62,6 +62,7 @@ impl Bot<State> for Easy {
         if rng.below(100) < EASY_RANDOMNESS {
             let mut actions = Vec::new();
             at.legal(&mut actions);
+            actions.retain(|&action| !turn::leads_back(&here, action));
             return (!actions.is_empty()).then(|| *rng.choose(&actions));
         }
         policy::choose(&here, at.seat(), &Policy::EASY, rng)

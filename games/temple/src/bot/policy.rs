@@ -82,6 +82,7 @@ pub(super) fn choose(
     }
     let mut actions = Vec::new();
     rules::legal(here, seat, &mut actions);
+    actions.retain(|&action| !turn::leads_back(here, action));
     (!actions.is_empty()).then(|| *rng.choose(&actions))
 }
 

@@ -7,6 +7,7 @@ use super::{
     decisions,
     memory::Memory,
     policy::{self, Policy},
+    turn,
 };
 use crate::{
     State,
@@ -149,7 +150,8 @@ fn candidates(at: &Perspective<'_, State>, here: &State, baseline: Action) -> Ve
     at.legal(&mut actions);
     match here.phase {
         Phase::Acting => actions.retain(|action| {
-            !matches!(action, Action::Exchange { .. } | Action::Gather) || *action == baseline
+            let is_long = matches!(action, Action::Exchange { .. } | Action::Gather);
+            *action == baseline || !is_long && !turn::leads_back(here, *action)
         }),
         Phase::Bracing | Phase::Helping(_) | Phase::Replacing => {}
         Phase::Unlocking(_) => {

@@ -107,7 +107,7 @@ pub(super) fn rounds_to(state: &State, track: u8) -> f32 {
     let mut way = f32::from(track.saturating_sub(state.boulder));
     for &sun in Sun::ALL {
         let is_ahead = |corner: u8| state.boulder < corner && track > corner;
-        if !state.is_sun_open(sun) && sun.corner().track().is_some_and(is_ahead) {
+        if sun.corner().track().is_some_and(is_ahead) {
             way += 1.0;
         }
     }

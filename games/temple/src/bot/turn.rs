@@ -11,6 +11,7 @@ use crate::{
     insight::odds,
     route::{self, NO_WAY},
     rules::{bridge, locks, movement, trials},
+    setup::BridgeTest,
     state::Attempt,
 };
 
@@ -18,6 +19,13 @@ use crate::{
 const CRUSH_RISK_MAX: f32 = 0.04;
 /// The number of spare turns needed to try for the Stone.
 const STONE_SPARE: f32 = 4.0;
+
+/// Returns `true` for an action that no bot takes: one that leads through the tunnel back to the
+/// entrance, which is the far end of the temple (T18.9).
+pub(super) fn leads_back(here: &State, action: Action) -> bool {
+    let is_tunnel = matches!(action, Action::Tunnel | Action::Unlock { lock: Lock::Tunnel });
+    is_tunnel && !locks::has_tunnel_out(here)
+}
 
 pub(super) fn act(here: &State, seat: Seat, policy: &Policy) -> Action {
     let player = here.player(seat);
@@ -52,6 +60,7 @@ fn free_move(scene: &Scene<'_>, policy: &Policy) -> Action {
     let is_hot = scene.heat(scene.at) > policy.heat;
     if is_last || is_hot {
         let goals = movement::sprint_targets(scene.state, scene.at).minus(scene.avoid);
+        let goals = goals.minus(SpaceSet::only(Space::R1));
         if let Some(to) = nearest(scene, goals)
             && (is_last || scene.heat(to) < scene.heat(scene.at))
         {
@@ -99,7 +108,7 @@ fn pass_obstacle(scene: &Scene<'_>, policy: &Policy) -> Option<Action> {
     if at == Space::R8 {
         return Some(Action::ExitRiver);
     }
-    if at == Lock::Tunnel.site() && state.options.tunnel {
+    if at == Lock::Tunnel.site() && locks::has_tunnel_out(state) {
         let has_stone = state.player(scene.seat).hand.has(crate::data::STONE);
         let unlock = Action::Unlock { lock: Lock::Tunnel };
         return Some(if has_stone { Action::Tunnel } else { unlock });
@@ -148,13 +157,17 @@ fn stay_off_track(scene: &Scene<'_>) -> Action {
     }
 }
 
-/// Returns the probability of dying when stepping on the bridge.
+/// Returns the probability of dying on the way across the bridge (T11.1, T18.8).
 fn bridge_risk(scene: &Scene<'_>) -> f32 {
-    if scene.state.planks == 0 {
+    let state = scene.state;
+    if state.planks == 0 {
         return 1.0;
     }
-    let weight = bridge::weight(scene.state) + scene.state.player(scene.seat).level;
-    odds::bridge(weight, scene.state.planks).0
+    let weight = bridge::weight(state) + state.player(scene.seat).level;
+    match state.options.bridge_test {
+        BridgeTest::Entering => odds::bridge(weight, state.planks).0,
+        BridgeTest::EveryMove => odds::bridge_twice(weight, state.planks).1,
+    }
 }
 
 /// Returns the probability of failing a deadly test with all cards paid.
@@ -399,6 +412,9 @@ fn loot_bridge(scene: &Scene<'_>) -> Option<Action> {
 
 /// Rerolls all dice that do not help, as long as that makes sense.
 pub(super) fn pick_lock(here: &State, seat: Seat, attempt: &Attempt, policy: &Policy) -> Action {
+    if leads_back(here, Action::Unlock { lock: attempt.lock }) {
+        return Action::Stop;
+    }
     let n_needed = locks::n_needed(here, attempt.lock);
     let mut is_kept = [false; N_DICE];
     let mut missing = Vec::new();

@@ -64,7 +64,7 @@ fn roll(from: u8, n_steps: u8, is_hit: impl Fn(Space) -> bool) -> u8 {
 /// Returns `true` if the space contains something that will still be there when the boulder
 /// arrives.
 fn is_hit_later(state: &State, at: Space) -> bool {
-    let is_wall = |sun: &Sun| at == sun.corner() && !state.is_sun_open(*sun);
+    let is_wall = |sun: &Sun| at == sun.corner() && !state.is_passed(at);
     Sun::ALL.iter().any(is_wall)
         || at == Space::C19 && state.has_door
         || at == CACHE && state.cache > 0

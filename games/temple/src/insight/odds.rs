@@ -37,6 +37,15 @@ pub(crate) fn bridge(weight: u8, planks: u8) -> (f32, f32) {
     (breaks.powi(i32::from(planks)), f32::from(planks) * (1.0 - breaks))
 }
 
+/// Returns the probabilities that every plank breaks in the first of two tests with the same
+/// weight, and only in the second.
+pub(crate) fn bridge_twice(weight: u8, planks: u8) -> (f32, f32) {
+    let breaks = f32::from(weight.saturating_sub(1).min(FACES)) * ONE;
+    let left = binomial(planks, 1.0 - breaks);
+    let second = (1..=planks).map(|n| left[n as usize] * bridge(weight, n).0).sum();
+    (left[0], second)
+}
+
 /// Returns the probability of opening a lock within 1, 2, …, `n_rolls` rolls if `n_shown` of the
 /// `n_needed` faces are already showing. Dice that show a needed face are not rerolled.
 pub(crate) fn lock(n_needed: u8, n_shown: u8, n_rolls: u8) -> Vec<f32> {
@@ -123,6 +132,17 @@ mod tests {
         assert_eq!([5, 4, 3, 2, 1].map(|planks| falls(4, planks)), [31, 63, 125, 250, 500]);
         assert_eq!([5, 4, 3, 2, 1].map(|planks| falls(6, planks)), [402, 482, 579, 694, 833]);
         assert_eq!([1, 2, 7].map(|weight| falls(weight, 1)), [0, 167, 1000]);
+    }
+
+    #[test]
+    fn planks_have_to_survive_both_bridge_tests() {
+        // With one plank: it breaks at once, or it holds and then breaks.
+        let (first, second) = bridge_twice(4, 1);
+        assert!((first - 0.5).abs() < 1e-6 && (second - 0.25).abs() < 1e-6);
+        // With two planks of weight 4, each plank survives both tests with a probability of 1/4.
+        let (first, second) = bridge_twice(4, 2);
+        assert!((first - 0.25).abs() < 1e-6);
+        assert!((first + second - 0.75 * 0.75).abs() < 1e-6);
     }
 
     #[test]

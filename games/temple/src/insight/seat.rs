@@ -9,6 +9,7 @@ use crate::{
     data::{CARDS_MAX, FACES, Lock, N_DICE, PAYMENT, Treasure, Trial, Variety, load_level},
     route,
     rules::{bridge, locks, river, trials},
+    setup::BridgeTest,
     state::{Phase, State},
 };
 
@@ -61,8 +62,11 @@ fn loads(state: &State, seat: Seat, viewers: SeatSet) -> Vec<LoadOdds> {
         hand(state, seat, viewers).into_iter().map(|card| value(state, card)).collect();
     values.sort_by(f32::total_cmp);
     let is_rolled = state.dice[0] > 0;
+    // T18.14: Wounds and Supplies over the limit are returned.
+    let n_spare = if state.has_fine_print() { n_all - state.player(seat).hand.len() } else { 0 };
     let of = |n_dropped: u8| {
-        let n_cards = n_all - n_dropped;
+        let n_kept = n_all - n_dropped;
+        let n_cards = n_kept - n_kept.saturating_sub(CARDS_MAX).min(n_spare);
         let level = load_level(n_cards);
         let actions = state.dice.iter().filter(|&&face| face >= level).count() as u8;
         LoadOdds {
@@ -91,7 +95,11 @@ fn bridge_odds(state: &State, seat: Seat) -> BridgeOdds {
     let own = if is_on { 0 } else { level(state, seat) };
     let weight = bridge::weight(state) + own;
     let (falls, planks) = odds::bridge(weight, state.planks);
-    BridgeOdds { weight, falls, planks }
+    let (step_on, step_off) = match state.options.bridge_test {
+        BridgeTest::Entering => (falls, 0.0),
+        BridgeTest::EveryMove => (0.0, falls),
+    };
+    BridgeOdds { weight, falls, planks, step_on, step_off }
 }
 
 fn tests(state: &State, seat: Seat) -> Vec<TestOdds> {

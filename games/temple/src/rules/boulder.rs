@@ -67,9 +67,16 @@ fn roll_over(state: &mut State, at: Space, ctx: &mut Ctx<'_, State>) -> bool {
         ctx.emit(state, || Event::PileCrushed { at, n: pile.len() });
     }
     for &sun in Sun::ALL {
+        let opener = state.sun_opener(sun);
         if at == sun.corner() {
-            // R9, R10, R13: the boulder breaks the outer wall.
+            // R9: the boulder hits the outer wall.
             is_hit = true;
+            if at != opener {
+                ctx.emit(state, || Event::WallHit { sun });
+            }
+        }
+        if at == opener {
+            // R10, R13, T18.12
             ctx.emit(state, || Event::SunOpened { sun });
         }
     }

@@ -8,6 +8,7 @@ use crate::{
     event::Event,
     flow,
     refusal::Refusal,
+    setup::BridgeTest,
     state::State,
 };
 
@@ -16,9 +17,11 @@ pub(crate) fn weight(state: &State) -> u8 {
     state.standing_on(Space::Br).iter().map(|seat| state.player(seat).level).sum()
 }
 
-/// Tests the bridge with `seat` on it (R18). If no plank is left, every adventurer on it falls.
+/// Tests the bridge with `seat` on it or stepping onto it (R18). If no plank is left, every
+/// adventurer on it falls.
 fn test(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) {
-    let counted = state.standing_on(Space::Br).with(SeatSet::only(seat));
+    let standing = state.standing_on(Space::Br);
+    let counted = standing.with(SeatSet::only(seat));
     let weight: u8 = counted.iter().map(|seat| state.player(seat).level).sum();
     let n_rolled = state.planks;
     let dice = roll(n_rolled, ctx);
@@ -34,7 +37,12 @@ fn test(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) {
         state.gone.insert(STATUE);
     }
     ctx.emit(state, || Event::BridgeFell);
-    for seat in counted.iter() {
+    let falling = match state.options.bridge_test {
+        BridgeTest::Entering => counted,
+        // T18.8: an adventurer who is stepping onto it has not left the bridge head.
+        BridgeTest::EveryMove => standing,
+    };
+    for seat in falling.iter() {
         fate::eliminate(state, seat, Death::Bridge, ctx);
     }
 }
@@ -42,9 +50,25 @@ fn test(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) {
 /// Moves an adventurer onto the bridge. The test comes before the move.
 pub(super) fn step_on(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) {
     test(state, seat, ctx);
-    if state.player(seat).is_in() {
-        state.player_mut(seat).at = Space::Br;
+    if !state.player(seat).is_in() {
+        return;
     }
+    if state.planks > 0 {
+        state.player_mut(seat).at = Space::Br;
+    } else {
+        let at = state.player(seat).at;
+        ctx.emit(state, || Event::StayedBehind { seat, at });
+    }
+}
+
+/// Tests the bridge before an adventurer leaves it, if every move is tested (T18.8). Returns
+/// `false` if the adventurer falls.
+pub(super) fn step_off(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) -> bool {
+    let is_tested = state.options.bridge_test == BridgeTest::EveryMove;
+    if is_tested && state.player(seat).at == Space::Br {
+        test(state, seat, ctx);
+    }
+    state.player(seat).is_in()
 }
 
 pub(crate) fn plan_hop(state: &State, seat: Seat) -> Result<(), Refusal> {

@@ -1,23 +1,19 @@
-//! Exchanging treasures (T6.4, R22).
+//! Exchanging treasures (T6.4, T18.10, R22).
 use kernel::{Ctx, Seat, SeatSet};
 
 use super::{clock, movement::edges, not_now, turn};
 use crate::{
     action::Action,
+    board::Area,
     cards::CardSet,
     data::{N_SEATS, Treasure},
     event::Event,
     flow,
     refusal::Refusal,
     rules::load::{faces, listed},
+    setup::Trade,
     state::{Exchange, Phase, State},
 };
-
-/// Returns `true` if the other adventurer is on the same or an adjacent space.
-pub(super) fn is_near(state: &State, seat: Seat, whom: Seat) -> bool {
-    let (at, there) = (state.player(seat).at, state.player(whom).at);
-    at == there || edges(state, at).has(there)
-}
 
 /// Returns all seats that [`require_partner`] accepts, computed in one pass.
 #[inline]
@@ -31,24 +27,55 @@ pub(super) fn partners(state: &State, seat: Seat) -> SeatSet {
         let player = &state.players[index];
         around.has(player.at) & !player.is_stuck
     };
+    others(state, seat, is_one)
+}
+
+/// Returns all seats that [`require_trader`] accepts.
+#[inline]
+pub(super) fn traders(state: &State, seat: Seat) -> SeatSet {
+    let at = state.player(seat).at;
+    match state.options.trade {
+        Trade::SafeSpaces => partners(state, seat),
+        Trade::CorridorSwap if at.area() != Area::Corridor => SeatSet::EMPTY,
+        Trade::CorridorSwap => {
+            let around = edges(state, at).with(at);
+            others(state, seat, |index| around.has(state.players[index].at))
+        }
+    }
+}
+
+#[inline]
+fn others(state: &State, seat: Seat, is_one: impl Fn(usize) -> bool) -> SeatSet {
     SeatSet::from_fn::<N_SEATS>(is_one).and(state.inside()).without(SeatSet::only(seat))
+}
+
+/// Requires another adventurer for an exchange (T6.4, T18.10).
+fn require_trader(state: &State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
+    match state.options.trade {
+        Trade::SafeSpaces => require_partner(state, seat, whom),
+        Trade::CorridorSwap => {
+            require_other(state, seat, whom)?;
+            require_corridor(state, seat)?;
+            require_near(state, seat, whom)
+        }
+    }
+}
+
+/// Requires that the adventurer stands in the corridor, if exchanges and piles are limited to it.
+pub(super) fn require_corridor(state: &State, seat: Seat) -> Result<(), Refusal> {
+    let at = state.player(seat).at;
+    let is_limited = state.options.trade == Trade::CorridorSwap;
+    if is_limited && at.area() != Area::Corridor {
+        return Err(Refusal::NotInCorridor { at });
+    }
+    Ok(())
 }
 
 /// Requires another adventurer within reach. Both must be on safe spaces, and the other adventurer
 /// must not be stuck.
 pub(crate) fn require_partner(state: &State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
-    if !state.has_seat(whom) {
-        return Err(Refusal::NoSuchSeat { whom });
-    }
-    if whom == seat {
-        return Err(Refusal::WithYourself);
-    }
-    if !state.player(whom).is_in() {
-        return Err(Refusal::NotInTemple { whom });
-    }
-    if !is_near(state, seat, whom) {
-        return Err(Refusal::TooFar { whom, at: state.player(whom).at });
-    }
+    require_other(state, seat, whom)?;
+    require_near(state, seat, whom)?;
     for at in [state.player(seat).at, state.player(whom).at] {
         if !state.is_safe(at) {
             return Err(Refusal::UnsafeSpace { at });
@@ -60,10 +87,31 @@ pub(crate) fn require_partner(state: &State, seat: Seat, whom: Seat) -> Result<(
     Ok(())
 }
 
+/// Requires another player with an adventurer in the temple.
+fn require_other(state: &State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
+    if !state.has_seat(whom) {
+        return Err(Refusal::NoSuchSeat { whom });
+    }
+    if whom == seat {
+        return Err(Refusal::WithYourself);
+    }
+    if !state.player(whom).is_in() {
+        return Err(Refusal::NotInTemple { whom });
+    }
+    Ok(())
+}
+
+/// Requires that the other adventurer is on the same or an adjacent space.
+fn require_near(state: &State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
+    let (at, there) = (state.player(seat).at, state.player(whom).at);
+    let is_near = at == there || edges(state, at).has(there);
+    if is_near { Ok(()) } else { Err(Refusal::TooFar { whom, at: there }) }
+}
+
 /// Requires that the seat may begin an exchange with this player.
 fn plan_exchange(state: &State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
     turn::require_acting(state)?;
-    require_partner(state, seat, whom)?;
+    require_trader(state, seat, whom)?;
     require_exchange(state, seat, whom)
 }
 
@@ -74,10 +122,16 @@ pub(super) fn require_exchange(state: &State, seat: Seat, whom: Seat) -> Result<
     if state.turn.barred.has(whom) {
         return Err(Refusal::PairBarred { whom });
     }
-    if state.player(seat).hand.or(state.player(whom).hand).is_empty() {
-        return Err(Refusal::NothingToExchange { whom });
+    let hands = [state.player(seat).hand, state.player(whom).hand];
+    match state.options.trade {
+        Trade::SafeSpaces if hands.iter().all(|hand| hand.is_empty()) => {
+            Err(Refusal::NothingToExchange { whom })
+        }
+        Trade::CorridorSwap if hands.iter().any(|hand| hand.is_empty()) => {
+            Err(Refusal::NothingToSwap { whom })
+        }
+        Trade::SafeSpaces | Trade::CorridorSwap => Ok(()),
     }
-    Ok(())
 }
 
 /// Begins an exchange. The action is not spent yet.
@@ -206,11 +260,22 @@ pub(crate) fn unask(state: &mut State, face: Treasure) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Requires something to propose. With hidden hands, an empty offer asks for a gift.
+/// Requires something to propose. With hidden hands, an empty offer asks for a gift, unless both
+/// sides have to give.
 fn plan_propose(state: &State) -> Result<Exchange, Refusal> {
     let exchange = require_composing(state)?;
-    let can_answer = !state.are_hands_open() && !state.player(exchange.whom).hand.is_empty();
-    if exchange.is_empty() && !can_answer { Err(Refusal::EmptyExchange) } else { Ok(exchange) }
+    let is_open = state.are_hands_open();
+    match state.options.trade {
+        Trade::SafeSpaces => {
+            let can_answer = !is_open && !state.player(exchange.whom).hand.is_empty();
+            let is_pointless = exchange.is_empty() && !can_answer;
+            if is_pointless { Err(Refusal::EmptyExchange) } else { Ok(exchange) }
+        }
+        Trade::CorridorSwap => {
+            let is_missing = exchange.given.is_empty() || is_open && exchange.asked.is_empty();
+            if is_missing { Err(Refusal::OneSided) } else { Ok(exchange) }
+        }
+    }
 }
 
 pub(crate) fn propose(
@@ -257,7 +322,18 @@ fn plan_decline(state: &State) -> Result<Exchange, Refusal> {
 
 fn plan_agree(state: &State) -> Result<Exchange, Refusal> {
     let exchange = plan_decline(state)?;
-    if exchange.is_empty() { Err(Refusal::EmptyExchange) } else { Ok(exchange) }
+    require_terms(state, &exchange)?;
+    Ok(exchange)
+}
+
+/// Requires that the cards on both sides are an exchange that this table allows.
+pub(crate) fn require_terms(state: &State, exchange: &Exchange) -> Result<(), Refusal> {
+    let is_one_sided = exchange.given.is_empty() || exchange.asked.is_empty();
+    match state.options.trade {
+        Trade::SafeSpaces if exchange.is_empty() => Err(Refusal::EmptyExchange),
+        Trade::CorridorSwap if is_one_sided => Err(Refusal::OneSided),
+        Trade::SafeSpaces | Trade::CorridorSwap => Ok(()),
+    }
 }
 
 /// Accepts the proposal. With open hands it takes effect at once, otherwise the proposer has to

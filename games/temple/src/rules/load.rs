@@ -138,9 +138,13 @@ pub(crate) fn steal(
     ctx.emit_to(state, viewers, || (event(to, from, Some(face)), Some(event(to, from, None))));
 }
 
-/// Returns the minimum number of treasures to drop.
+/// Returns the minimum number of treasures to drop. With the fine print, Wounds and Supplies make
+/// up for the rest (T18.14).
 pub(crate) fn n_excess(state: &State, seat: Seat) -> u8 {
     let player = state.player(seat);
+    if state.has_fine_print() {
+        return player.hand.len().saturating_sub(CARDS_MAX);
+    }
     player.n_cards().saturating_sub(CARDS_MAX).min(player.hand.len())
 }
 
@@ -248,6 +252,9 @@ pub(crate) fn resolve(state: &mut State, ctx: &mut Ctx<'_, State>) {
             state.player_mut(seat).hand = state.player(seat).hand.minus(dropped);
             drop_cards(state, seat, dropped, ctx);
         }
+        if state.has_fine_print() {
+            return_excess(state, seat, ctx);
+        }
         let n_cards = state.player(seat).n_cards();
         if n_cards > CARDS_MAX {
             fate::eliminate(state, seat, Death::Burden, ctx);
@@ -257,6 +264,20 @@ pub(crate) fn resolve(state: &mut State, ctx: &mut Ctx<'_, State>) {
         state.player_mut(seat).level = level;
         ctx.emit(state, || Event::Loaded { seat, n_cards, level });
     }
+}
+
+/// Returns Wounds over the limit to their deck, and then Supplies (T18.14).
+fn return_excess(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) {
+    let player = state.player_mut(seat);
+    let excess = player.n_cards().saturating_sub(CARDS_MAX);
+    if excess == 0 {
+        return;
+    }
+    let n_wounds = excess.min(player.n_wounds);
+    let n_supplies = excess - n_wounds;
+    player.n_wounds -= n_wounds;
+    player.n_supplies -= n_supplies;
+    ctx.emit(state, || Event::ExcessReturned { seat, n_wounds, n_supplies });
 }
 
 /// Drops cards onto a safe space. Elsewhere, and in a web, they are lost (R23, R71).

@@ -1,7 +1,7 @@
 //! Alcoves, the Stone, the Secret Tunnel and the Secret Door (T8.1 to T8.4).
 use kernel::{Ctx, Seat};
 
-use super::{fate, not_now, roll, roll_one, turn};
+use super::{fate, movement, not_now, roll, roll_one, turn};
 use crate::{
     action::Action,
     board::Space,
@@ -10,6 +10,7 @@ use crate::{
     event::{EscapeRoute, Event},
     flow,
     refusal::Refusal,
+    setup::TunnelTo,
     state::{Attempt, Phase, State},
 };
 
@@ -69,7 +70,22 @@ pub(crate) fn require_lock(state: &State, at: Space, lock: Lock) -> Result<(), R
     if lock == Lock::Door && state.boulder_at() == behind_door(at) {
         return Err(Refusal::BoulderThere { to: behind_door(at) });
     }
-    Ok(())
+    if lock == Lock::Tunnel { require_tunnel_end(state) } else { Ok(()) }
+}
+
+/// Requires that the tunnel leads to a space that can be entered (T18.9).
+fn require_tunnel_end(state: &State) -> Result<(), Refusal> {
+    match state.options.tunnel_to {
+        TunnelTo::Entrance if movement::blocked(state).has(Space::Ent) => {
+            Err(Refusal::RoomClosed { to: Space::Ent })
+        }
+        TunnelTo::Outside | TunnelTo::Entrance => Ok(()),
+    }
+}
+
+/// Returns `true` if a tunnel leads out of the temple.
+pub(crate) fn has_tunnel_out(state: &State) -> bool {
+    state.options.tunnel && state.options.tunnel_to == TunnelTo::Outside
 }
 
 pub(crate) fn plan_unlock(state: &State, seat: Seat, lock: Lock) -> Result<(), Refusal> {
@@ -218,7 +234,7 @@ fn open(state: &mut State, seat: Seat, lock: Lock, ctx: &mut Ctx<'_, State>) {
             ctx.emit(state, || Event::TreasureTaken { seat, card: face });
             begin_collapse(state, lock, ctx);
         }
-        None if lock == Lock::Tunnel => fate::escape(state, seat, EscapeRoute::Tunnel, ctx),
+        None if lock == Lock::Tunnel => go_through_tunnel(state, seat, ctx),
         None => {
             let to = behind_door(state.player(seat).at);
             state.player_mut(seat).at = to;
@@ -287,10 +303,11 @@ pub(crate) fn plan_tunnel(state: &State, seat: Seat) -> Result<(), Refusal> {
     if !player.hand.has(STONE) {
         return Err(Refusal::StoneNeeded);
     }
+    require_tunnel_end(state)?;
     turn::require_paid_action(state, seat, 1)
 }
 
-/// Leaves through the tunnel. The Stone opens it without a roll (R21).
+/// Goes through the tunnel. The Stone opens it without a roll.
 pub(crate) fn tunnel(
     state: &mut State,
     seat: Seat,
@@ -298,7 +315,18 @@ pub(crate) fn tunnel(
 ) -> Result<(), Refusal> {
     plan_tunnel(state, seat)?;
     flow::spend_actions(state, 1);
-    fate::escape(state, seat, EscapeRoute::Tunnel, ctx);
+    go_through_tunnel(state, seat, ctx);
     flow::after_action(state, ctx);
     Ok(())
+}
+
+/// Leaves the temple, or ends up at the entrance (R21, T18.9).
+fn go_through_tunnel(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) {
+    match state.options.tunnel_to {
+        TunnelTo::Outside => fate::escape(state, seat, EscapeRoute::Tunnel, ctx),
+        TunnelTo::Entrance => {
+            state.player_mut(seat).at = Space::Ent;
+            ctx.emit(state, || Event::Moved { seat, at: Space::Ent });
+        }
+    }
 }

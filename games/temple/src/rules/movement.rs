@@ -53,13 +53,15 @@ pub(crate) fn move_targets(state: &State, at: Space) -> SpaceSet {
     edges(state, at).minus(blocked(state))
 }
 
-/// Returns the possible targets of a Sprint, which never starts or ends in the river (R36).
+/// Returns the possible targets of a Sprint, which never starts in the river, and ends there only
+/// with the fine print (R36, T18.13).
 #[inline]
 pub(crate) fn sprint_targets(state: &State, at: Space) -> SpaceSet {
     if State::is_in_river(at) {
         return SpaceSet::EMPTY;
     }
-    move_targets(state, at).minus(crate::board::RIVER)
+    let goals = move_targets(state, at);
+    if state.has_fine_print() { goals } else { goals.minus(crate::board::RIVER) }
 }
 
 /// Returns the possible targets of a Leap.
@@ -151,9 +153,8 @@ pub(crate) fn walk(
 ) -> Result<(), Refusal> {
     let cost = plan_move(state, seat, to)?;
     flow::spend_actions(state, cost);
-    step_to(state, seat, to);
-    ctx.emit(state, || Event::Moved { seat, at: to });
-    arrive(state, seat, to, true, ctx);
+    let event = || Event::Moved { seat, at: to };
+    step_to(state, seat, to, true, event, ctx);
     Ok(())
 }
 
@@ -161,8 +162,12 @@ fn plan_sprint(state: &State, seat: Seat, to: Space) -> Result<(), Refusal> {
     turn::require_acting(state)?;
     turn::require_token(state, seat, Ability::Sprint)?;
     turn::require_unbound(state, seat)?;
-    if State::is_in_river(state.player(seat).at) || State::is_in_river(to) {
+    let (starts, ends) = (State::is_in_river(state.player(seat).at), State::is_in_river(to));
+    if !state.has_fine_print() && (starts || ends) {
         return Err(Refusal::NoSprintInRiver);
+    }
+    if starts {
+        return Err(Refusal::NoSprintFromRiver);
     }
     require_connection(state, seat, to)
 }
@@ -175,9 +180,8 @@ pub(crate) fn sprint(
 ) -> Result<(), Refusal> {
     plan_sprint(state, seat, to)?;
     state.player_mut(seat).is_token_used = true;
-    step_to(state, seat, to);
-    ctx.emit(state, || Event::Sprinted { seat, at: to });
-    arrive(state, seat, to, false, ctx);
+    let event = || Event::Sprinted { seat, at: to };
+    step_to(state, seat, to, false, event, ctx);
     Ok(())
 }
 
@@ -207,19 +211,32 @@ pub(crate) fn leap(
     plan_leap(state, seat, to)?;
     flow::spend_actions(state, 1);
     state.player_mut(seat).is_token_used = true;
-    step_to(state, seat, to);
-    ctx.emit(state, || Event::Leapt { seat, at: to });
-    arrive(state, seat, to, true, ctx);
+    let event = || Event::Leapt { seat, at: to };
+    step_to(state, seat, to, true, event, ctx);
     Ok(())
 }
 
-/// Moves the pawn. An adventurer gets onto the bridge only after its test.
-fn step_to(state: &mut State, seat: Seat, to: Space) {
+/// Moves the pawn, unless the bridge breaks under it, and applies the effects of arriving. An
+/// adventurer gets onto the bridge only after its test.
+fn step_to(
+    state: &mut State,
+    seat: Seat,
+    to: Space,
+    is_paid: bool,
+    event: impl FnOnce() -> Event,
+    ctx: &mut Ctx<'_, State>,
+) {
+    if !bridge::step_off(state, seat, ctx) {
+        flow::after_action(state, ctx);
+        return;
+    }
     if to != Space::Br {
         let player = state.player_mut(seat);
         player.at = to;
         player.is_lying = false;
     }
+    ctx.emit(state, event);
+    arrive(state, seat, to, is_paid, ctx);
 }
 
 /// Applies the effects of entering a space (T6.9). An adventurer who enters the river with a paid

@@ -1,7 +1,7 @@
-//! Picking up dropped treasures (T6.5).
+//! Picking up dropped treasures (T6.5, T18.10).
 use kernel::{Ctx, Seat, SeatSet};
 
-use super::{not_now, turn};
+use super::{exchange, not_now, turn};
 use crate::{
     action::Action,
     board::Space,
@@ -20,6 +20,7 @@ pub(crate) fn plan_gather(state: &State, seat: Seat) -> Result<Space, Refusal> {
     if !state.is_safe(at) {
         return Err(Refusal::UnsafeSpace { at });
     }
+    exchange::require_corridor(state, seat)?;
     if !state.has_pile(at) {
         return Err(Refusal::NoPile { at });
     }

@@ -61,11 +61,12 @@ fn open_casket(state: &mut State, seat: Seat, index: usize, ctx: &mut Ctx<'_, St
 }
 
 fn emit_result(state: &State, ctx: &mut Ctx<'_, State>) {
-    if escaped(state).is_empty() {
+    let no_one_escaped = escaped(state).is_empty();
+    if no_one_escaped {
         ctx.emit(state, || Event::NoOneEscaped);
-        return;
     }
     match state.mode() {
+        Mode::Coop if no_one_escaped => {}
         Mode::Coop => {
             let target = target(state.n_seats, state.options.level);
             ctx.emit(state, || Event::GroupCounted { n: group_total(state), target });
@@ -104,9 +105,11 @@ pub(crate) fn winners(state: &State) -> SeatSet {
         Mode::Coop if is_group_won(state) => state.all_seats(),
         Mode::Coop => SeatSet::EMPTY,
         Mode::Standard => {
-            let best = escaped(state).iter().map(|seat| total(state, seat)).max();
+            // T18.16: nothing is a value too, even for adventurers who did not escape.
+            let field = if state.has_fine_print() { state.all_seats() } else { escaped(state) };
+            let best = field.iter().map(|seat| total(state, seat)).max();
             let is_best = |seat: &Seat| Some(total(state, *seat)) == best;
-            let tied: SeatSet = escaped(state).iter().filter(is_best).collect();
+            let tied: SeatSet = field.iter().filter(is_best).collect();
             let has_stone = |seat: &Seat| state.player(*seat).hand.has(STONE);
             match (state.options.tie, tied.iter().find(has_stone)) {
                 (Tie::Stone, Some(holder)) => SeatSet::only(holder),
@@ -128,20 +131,24 @@ pub(crate) fn outcome(state: &State) -> Outcome {
             };
             Outcome::shared(state.n_seats, is_won, reason)
         }
+        Mode::Standard if state.has_fine_print() => {
+            let is_worthless = group_total(state) == 0;
+            rank(state, SeatSet::EMPTY, if is_worthless { "nothing_out" } else { "rivals_out" })
+        }
         Mode::Standard if no_one_escaped => Outcome::shared(state.n_seats, false, "no_one_out"),
-        Mode::Standard => rank(state),
+        Mode::Standard => rank(state, escaped(state), "rivals_out"),
     }
 }
 
-/// Ranks escaped players by value, ahead of all others.
-fn rank(state: &State) -> Outcome {
-    let (out, won) = (escaped(state), winners(state));
-    let key = |seat: Seat| (won.has(seat), out.has(seat), total(state, seat));
+/// Ranks players by value, and those in `first` ahead of all others.
+fn rank(state: &State, first: SeatSet, reason: &str) -> Outcome {
+    let won = winners(state);
+    let key = |seat: Seat| (won.has(seat), first.has(seat), total(state, seat));
     let seats = || state.all_seats().iter();
     let rank = |seat: Seat| 1 + seats().filter(|&other| key(other) > key(seat)).count() as u8;
     Outcome {
         ranks: seats().map(rank).collect(),
         scores: seats().map(|seat| i32::from(total(state, seat))).collect(),
-        reason: "rivals_out".to_owned(),
+        reason: reason.to_owned(),
     }
 }

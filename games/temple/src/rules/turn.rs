@@ -146,7 +146,7 @@ fn list_paid(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     if area == Area::River {
         list(Action::ExitRiver, river::plan_exit(state, seat).is_ok());
     }
-    for whom in exchange::partners(state, seat).iter() {
+    for whom in exchange::traders(state, seat).iter() {
         list(Action::Exchange { whom }, exchange::require_exchange(state, seat, whom).is_ok());
     }
     if state.has_pile(at) {

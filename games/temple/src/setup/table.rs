@@ -44,9 +44,9 @@ pub(crate) fn deal(
     Ok(state)
 }
 
-/// Returns the number of Variety cards in force.
+/// Returns the number of Variety cards in force (T3.6, T18.7).
 const fn n_varieties(options: &Options, is_coop: bool) -> u32 {
-    if is_coop { options.level as u32 } else { options.variety as u32 }
+    if is_coop && options.level_cards { options.level as u32 } else { options.variety as u32 }
 }
 
 /// Draws the Variety cards, starting with those agreed in advance. A card that may not be in force

@@ -1,3 +1,4 @@
+mod as_written;
 mod bots;
 mod clocks;
 mod conformance;

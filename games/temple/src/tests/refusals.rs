@@ -262,6 +262,9 @@ fn ways() -> Vec<Case> {
         ("R36", Refusal::NoSprintInRiver, || {
             ask(&turn("c18").is(P1, Adventurer::Lea), "sprint r1")
         }),
+        ("T18.13", Refusal::NoSprintFromRiver, || {
+            ask(&turn("r3").is(P1, Adventurer::Lea).written(), "sprint r4")
+        }),
     ]
 }
 
@@ -357,6 +360,17 @@ fn partners() -> Vec<Case> {
             ask(&open, "unask z2-1")
         }),
         ("T6.4", Refusal::EmptyExchange, || ask(&composing().hand(P2, ""), "propose")),
+        ("T18.10", Refusal::NotInCorridor { at: space("w13") }, || {
+            ask(&turn("w13").at(P2, "w13").hand(P1, "z1-1").written(), "exchange p2")
+        }),
+        ("T18.10", Refusal::NothingToSwap { whom: P2 }, || {
+            ask(&turn("c9").at(P2, "c9").hand(P1, "z1-1").written(), "exchange p2")
+        }),
+        ("T18.10", Refusal::OneSided, || {
+            let mut table = composing().written().ready();
+            after(&mut table, P1, "give z1-1; propose");
+            table.refused(P2, "agree")
+        }),
         ("V26", Refusal::MonkeysAlreadySent, || {
             let mut scene = turn("c9").at(P2, "c9").with(Variety::MISCHIEVOUS_MONKEYS);
             scene.position.turn.as_mut().expect("a turn").is_monkey_used = true;

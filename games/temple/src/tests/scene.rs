@@ -62,6 +62,10 @@ impl Scene {
     pub(super) fn published(self) -> Scene {
         self.options(|options| *options = options.published())
     }
+    /// Applies the rules of the presets `as_written`.
+    pub(super) fn written(self) -> Scene {
+        self.options(|options| *options = options.as_written())
+    }
     pub(super) fn with(mut self, card: Variety) -> Scene {
         self.position.varieties.push(card);
         self

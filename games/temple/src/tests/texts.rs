@@ -11,14 +11,15 @@ use table::{HostedGame, OptionKind};
 use self::events::every_event;
 pub(super) use self::refusals::every_refusal;
 use crate::{
-    Ability, Adventurer, Area, Death, Decision, Deck, DicePass, EmptyTemple, EscapeRoute, Event,
-    Glyph, Gravel, Hands, Lock, LookTime, Mask, Mode, Pick, PitFail, RoundOrder, Space, State, Sun,
-    Tie, Treasure, Trial, Variety, Wall, WallCard, WallsKill,
+    Ability, Adventurer, Area, BridgeTest, Death, Decision, Deck, DicePass, EmptyTemple,
+    EscapeRoute, Event, FinePrint, Glyph, Gravel, Hands, Lock, LookTime, Mask, Mode, Pick, PitFail,
+    RoundOrder, Space, State, Sun, Tie, Trade, Treasure, Trial, TunnelTo, Variety, Wall, WallCard,
+    WallsKill,
 };
 
 /// The possible reasons for an outcome.
-const REASONS: [&str; 5] =
-    ["together_won", "together_short", "together_lost", "rivals_out", "no_one_out"];
+const REASONS: [&str; 6] =
+    ["together_won", "together_short", "together_lost", "rivals_out", "no_one_out", "nothing_out"];
 
 #[test]
 fn texts_are_complete_and_well_formed() {
@@ -122,6 +123,10 @@ fn option_values() -> Vec<(&'static str, String)> {
     every!(words, "mask", Mask: Entry, Openings);
     every!(words, "walls_kill", WallsKill: Room, RoomAndEntrance);
     every!(words, "empty_temple", EmptyTemple: Ends, Waits);
+    every!(words, "bridge_test", BridgeTest: Entering, EveryMove);
+    every!(words, "tunnel_to", TunnelTo: Outside, Entrance);
+    every!(words, "trade", Trade: SafeSpaces, CorridorSwap);
+    every!(words, "fine_print", FinePrint: Usual, AsWritten);
     every!(words, "round_order", RoundOrder: RollFirst, LoadFirst);
     every!(words, "dice_pass", DicePass: Closest, Left);
     every!(words, "tie", Tie: Shared, Stone);

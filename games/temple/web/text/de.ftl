@@ -351,6 +351,8 @@ ui-warn-pit = Mit { $n } % Wahrscheinlichkeit misslingt der Sprung, und du kanns
 ui-warn-river_exit = Mit { $n } % Wahrscheinlichkeit reißt dich der Fluss mit, und du kannst keinen neuen Wurf bezahlen. Trotzdem versuchen?
 ui-warn-end = Mit { $n } % Wahrscheinlichkeit kommt die Felskugel in dieser Runde hierher. Zug auf diesem Feld beenden?
 ui-warn-accept = Damit stirbst du. Trotzdem annehmen?
+ui-warn-tunnel = An diesem Tisch führt der Geheimgang zurück zum Eingang, nicht nach draußen. Trotzdem benutzen?
+ui-warn-tunnel-shut = Der Geheimgang führt zum Eingang. Die Wände haben sich getroffen, du kämst dort nie wieder weg. Trotzdem benutzen?
 
 ## Das Ende
 
@@ -363,6 +365,7 @@ ui-end-of = { $n ->
    *[other] { $names } tragen am meisten hinaus
 }
 ui-end-no-one = Niemand ist lebend herausgekommen
+ui-end-nothing = Kein Schatz kam heraus, ihr teilt euch den Sieg
 ui-end-together = Ihr habt den Tempel bezwungen
 ui-end-together-lost = Der Tempel behält sein Gold
 ui-end-sealed = Die Felskugel hat den Ausgang verschlossen.
@@ -384,18 +387,30 @@ ui-about-lava = Wer ein verdecktes Plättchen betritt, dreht es um. Eine Fallenz
 ui-about-river = Du kannst nur flussabwärts gehen, und nach jeder Aktion trägt dich die Strömung weiter. Beim Suchen ziehst du vom Flussstapel.
 ui-about-falls = Das letzte Feld vor dem Wasserfall. Eine Lastprobe bringt dich ans Ufer. Misslingt sie, stürzt du den Wasserfall hinunter und scheidest aus.
 ui-about-bank = Hierher kommst du aus dem Fluss, wenn die Probe gelingt. Es ist ein sicheres Feld.
-ui-about-bridge = Wer sie betritt, würfelt mit einem Würfel pro Planke. Jeder Würfel unter der Summe der Laststufen auf der Brücke zerbricht eine Planke. Ist keine mehr übrig, stürzen alle ab.
+ui-about-bridge = { $bridge_test ->
+    [entering] Wer sie betritt, würfelt mit einem Würfel pro Planke. Jeder Würfel unter der Summe der Laststufen auf der Brücke zerbricht eine Planke. Ist keine mehr übrig, stürzen alle ab.
+   *[other] Wer sie betritt oder verlässt, würfelt mit einem Würfel pro Planke. Jeder Würfel unter der Summe der Laststufen zerbricht eine Planke. Ist keine mehr übrig, stürzen alle ab, die schon auf der Brücke waren.
+}
 ui-about-pit = { $pit_fail ->
     [stays] Niemand kann sie betreten. Springst du von c20 oder c22 hinüber, legst du eine Lastprobe ab. Misslingt sie, bleibst du stehen.
     [wounded] Niemand kann sie betreten. Springst du von c20 oder c22 hinüber, legst du eine Lastprobe ab. Misslingt sie, wirst du verwundet, und dein Zug endet.
    *[other] Niemand kann sie betreten. Springst du von c20 oder c22 hinüber, legst du eine Lastprobe ab. Misslingt sie, stirbst du.
 }
-ui-about-web = Beim Betreten legst du eine Lastprobe ab. Misslingt sie, verlierst du einen Schatz, hängst fest, und dein Zug endet.
-ui-about-sun = Hier gibt es weder Plättchen noch Falle, und du kannst hier nicht suchen. Hat die Felskugel die Wand daneben durchbrochen, kommt hier Ersatz herein.
+ui-about-web = { $fine_print ->
+    [usual] Beim Betreten legst du eine Lastprobe ab. Misslingt sie, verlierst du einen Schatz, hängst fest, und dein Zug endet. Dich loszureißen kostet eine Aktion.
+   *[other] Beim Betreten legst du eine Lastprobe ab. Misslingt sie, verlierst du einen Schatz, hängst fest, und dein Zug endet. Am Anfang deines nächsten Zugs reißt du dich los.
+}
+ui-about-sun = { $fine_print ->
+    [usual] Hier gibt es weder Plättchen noch Falle, und du kannst hier nicht suchen. Hat die Felskugel die Wand daneben durchbrochen, kommt hier Ersatz herein.
+   *[other] Hier gibt es weder Plättchen noch Falle, und du kannst hier nicht suchen. Hat die Felskugel die Ecke daneben verlassen, kommt hier Ersatz herein.
+}
 ui-about-clue = Die Zahl auf diesem Plättchen ist eine Falle in der Lavakammer. Wer den Hinweis in dieser Zone entziffert, sieht fünf Sekunden lang die Glyphe dazu.
 ui-about-alcove = Würfle mit fünf Würfeln. Zeigen sie alle nötigen Zahlen, gehört dir der Schatz darin. Jeder neue Wurf kostet eine Aktion.
 ui-about-stone = Hier liegt der Stein des Chac (6 Punkte). Wer ihn nimmt, löst den Einsturz aus.
-ui-about-tunnel = Ein Weg aus dem Tempel. Öffne ihn mit Würfeln, oder geh für eine Aktion hindurch, wenn du den Stein hast.
+ui-about-tunnel = { $tunnel_to ->
+    [outside] Ein Weg aus dem Tempel. Öffne ihn mit Würfeln, oder geh für eine Aktion hindurch, wenn du den Stein hast.
+   *[other] Ein Weg zurück zum Eingang am anderen Ende des Tempels. Öffne ihn mit Würfeln, oder geh für eine Aktion hindurch, wenn du den Stein hast.
+}
 ui-about-door = Sie versperrt den Gang zwischen c18 und c19 und fällt hinter dir zu. Die Felskugel zertrümmert sie.
 ui-about-deck = Beim Suchen ziehst du die oberste Karte. Eine der zehn Karten ist eine Versiegelte Schatulle.
 ui-about-treasure = Zählt als eine Karte für deine Last. Entkommst du damit, zählt sein Wert.

@@ -351,6 +351,8 @@ ui-warn-pit = { $n }% chance that the jump fails, and you can't pay for a reroll
 ui-warn-river_exit = { $n }% chance that the river sweeps you away, and you can't pay for a reroll. Try anyway?
 ui-warn-end = { $n }% chance that the boulder comes here this round. End your turn on this space?
 ui-warn-accept = This roll kills you. Accept it anyway?
+ui-warn-tunnel = At this table, the tunnel leads back to the entrance, not outside. Use it anyway?
+ui-warn-tunnel-shut = The tunnel leads to the entrance. The walls have met, so you could never leave it again. Use it anyway?
 
 ## The end
 
@@ -363,6 +365,7 @@ ui-end-of = { $n ->
    *[other] { $names } share the richest haul
 }
 ui-end-no-one = No one came out alive
+ui-end-nothing = No treasure came out, so you all share the win
 ui-end-together = You beat the temple
 ui-end-together-lost = The temple keeps its gold
 ui-end-sealed = The boulder has sealed the exit.
@@ -384,18 +387,30 @@ ui-about-lava = Stepping onto an unturned tile turns it over. A trapped number i
 ui-about-river = You can only move downstream, and after each action the current carries you on. Search here to draw from the river deck.
 ui-about-falls = The last space before the waterfall. Pass a load test to reach the bank. If you fail, you're swept over the waterfall and eliminated.
 ui-about-bank = You get here from the river if you pass the test. It's a safe space.
-ui-about-bridge = Stepping on it rolls one die per plank. Each die below the total Load Level on the bridge breaks a plank. When no plank is left, everyone on it falls.
+ui-about-bridge = { $bridge_test ->
+    [entering] Stepping onto it rolls one die per plank. Each die below the total Load Level on the bridge breaks a plank. When no plank is left, everyone on it falls.
+   *[other] Stepping onto it or off it rolls one die per plank. Each die below the total Load Level breaks a plank. When no plank is left, everyone falls who was already on the bridge.
+}
 ui-about-pit = { $pit_fail ->
     [stays] No one can enter it. Jumping it from c20 or c22 requires a load test. If you fail, you stay where you are.
     [wounded] No one can enter it. Jumping it from c20 or c22 requires a load test. If you fail, you're wounded and your turn ends.
    *[other] No one can enter it. Jumping it from c20 or c22 requires a load test, and failing it is deadly.
 }
-ui-about-web = Entering requires a load test. If you fail, you lose a treasure, you're stuck and your turn ends.
-ui-about-sun = No tile, no trap and nothing to search. Once the boulder has broken the wall beside it, second adventurers enter here.
+ui-about-web = { $fine_print ->
+    [usual] Entering requires a load test. If you fail, you lose a treasure, you're stuck and your turn ends. Tearing free costs an action.
+   *[other] Entering requires a load test. If you fail, you lose a treasure, you're stuck and your turn ends. You tear free at the start of your next turn.
+}
+ui-about-sun = { $fine_print ->
+    [usual] No tile, no trap and nothing to search. Once the boulder has broken the wall beside it, second adventurers enter here.
+   *[other] No tile, no trap and nothing to search. Once the boulder has left the corner beside it, second adventurers enter here.
+}
 ui-about-clue = The lava tile with this number is trapped. Decipher it in this zone to see its glyph for five seconds.
 ui-about-alcove = Roll five dice. If they show all the faces it needs, the treasure inside is yours. You can pay actions to reroll.
 ui-about-stone = It holds the Stone of Chac, worth 6. Taking the Stone starts the collapse.
-ui-about-tunnel = A way out of the temple. Open it with dice, or leave through it for one action if you hold the Stone.
+ui-about-tunnel = { $tunnel_to ->
+    [outside] A way out of the temple. Open it with dice, or leave through it for one action if you hold the Stone.
+   *[other] A way back to the entrance, at the far end of the temple. Open it with dice, or go through it for one action if you hold the Stone.
+}
 ui-about-door = It blocks the corridor between c18 and c19 and shuts behind you. The boulder smashes it.
 ui-about-deck = Searching draws the top card. One of the ten cards is a Sealed Casket.
 ui-about-treasure = It counts as one card towards your load, and for its value if you escape with it.

@@ -42,6 +42,7 @@ fn plain_events() -> Vec<Event> {
         Event::Caught { seat, at },
         Event::Freed { seat },
         Event::BridgeFell,
+        Event::StayedBehind { seat, at },
         Event::StatueTaken { seat },
         Event::TreasureTaken { seat, card: Treasure::St },
         Event::DoorRemoved { seat },
@@ -96,6 +97,7 @@ fn counting_events(n: u8, all: &mut Vec<Event>) {
         Event::Won { seat, n },
         Event::GroupCounted { n, target: n },
     ]);
+    all.extend((0..=2).map(|n_supplies| Event::ExcessReturned { seat, n_wounds: n, n_supplies }));
     all.extend((0..=2).map(|n_taken| Event::Exchanged { seat, whom, n_given: n, n_taken }));
     all.extend(Wall::ALL.iter().map(|&wall| Event::WallMoved { wall, n }));
     let adventurer = Adventurer::Lea;
@@ -125,7 +127,7 @@ fn named_events(all: &mut Vec<Event>) {
     let adventurer = Adventurer::Lea;
     all.extend(Death::ALL.iter().map(|&death| Event::Eliminated { seat, adventurer, death }));
     all.extend(WallCard::ALL.iter().map(|&card| Event::WallRevealed { card }));
-    all.extend(Sun::ALL.iter().map(|&sun| Event::SunOpened { sun }));
+    all.extend(Sun::ALL.iter().flat_map(|&sun| [Event::WallHit { sun }, Event::SunOpened { sun }]));
 }
 
 /// Adds events with details that only some viewers may know.
@@ -167,6 +169,7 @@ fn guard_event(event: &Event) {
         | Event::Dropped { .. }
         | Event::DropLost { .. }
         | Event::Loaded { .. }
+        | Event::ExcessReturned { .. }
         | Event::Braced { .. }
         | Event::Shed { .. }
         | Event::TurnBegan { .. }
@@ -199,6 +202,7 @@ fn guard_event(event: &Event) {
         | Event::Escaped { .. }
         | Event::BridgeTested { .. }
         | Event::BridgeFell
+        | Event::StayedBehind { .. }
         | Event::StatueTaken { .. }
         | Event::LockRolled { .. }
         | Event::LockRerolled { .. }
@@ -236,6 +240,7 @@ fn guard_event(event: &Event) {
         | Event::BoulderMoved { .. }
         | Event::PileCrushed { .. }
         | Event::WebTorn { .. }
+        | Event::WallHit { .. }
         | Event::SunOpened { .. }
         | Event::CacheCrushed { .. }
         | Event::Splinters { .. }

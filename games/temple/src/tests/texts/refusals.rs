@@ -91,6 +91,9 @@ fn plain_refusals() -> Vec<Refusal> {
         Refusal::PartnerLacks { whom, card },
         Refusal::NotAskedFor { card },
         Refusal::EmptyExchange,
+        Refusal::NotInCorridor { at },
+        Refusal::NothingToSwap { whom },
+        Refusal::OneSided,
         Refusal::NoPile { at },
         Refusal::NotInPile { card },
         Refusal::NotAtCache { at },
@@ -98,6 +101,7 @@ fn plain_refusals() -> Vec<Refusal> {
         Refusal::SupplyAlreadyTaken,
         Refusal::MonkeysAlreadySent,
         Refusal::NoSprintInRiver,
+        Refusal::NoSprintFromRiver,
         Refusal::NotDiagonal { at, to },
         Refusal::CornerBlocked { at },
         Refusal::NotInLava { at },
@@ -165,6 +169,9 @@ fn guard_refusal(refusal: &Refusal) {
         | Refusal::PartnerLacks { .. }
         | Refusal::NotAskedFor { .. }
         | Refusal::EmptyExchange
+        | Refusal::NotInCorridor { .. }
+        | Refusal::NothingToSwap { .. }
+        | Refusal::OneSided
         | Refusal::NoPile { .. }
         | Refusal::NotInPile { .. }
         | Refusal::NotInForce { .. }
@@ -174,6 +181,7 @@ fn guard_refusal(refusal: &Refusal) {
         | Refusal::MonkeysAlreadySent
         | Refusal::NoToken { .. }
         | Refusal::NoSprintInRiver
+        | Refusal::NoSprintFromRiver
         | Refusal::NotDiagonal { .. }
         | Refusal::CornerBlocked { .. }
         | Refusal::NotInLava { .. }
