@@ -9,10 +9,11 @@ use table::{AnyMatch, Start};
 
 const PLAYERS: [&str; 5] = ["Ann", "Bob", "Cara", "Dan", "Eve"];
 
-const MATCHES: [NamedMatch; 3] = [
+const MATCHES: [NamedMatch; 4] = [
     ("two_fly_out", two_fly_out),
     ("three_at_random", three_at_random),
     ("five_drafted", five_drafted),
+    ("two_as_written", two_as_written),
 ];
 
 fn main() -> io::Result<()> {
@@ -21,9 +22,14 @@ fn main() -> io::Result<()> {
 
 /// All but one part are found, the launch pad lies under a dune, and water is short.
 fn two_fly_out() -> Box<dyn AnyMatch> {
-    let position = to_raw_value(&rescue()).expect("positions serialize");
+    play_script(&rescue(), RESCUE)
+}
+
+/// Plays lines of the form `seat: command` from a position with two seats.
+fn play_script(position: &Value, script: &str) -> Box<dyn AnyMatch> {
+    let position = to_raw_value(position).expect("positions serialize");
     let mut table = golden::open(&ENTRY, &PLAYERS[..2], 1, Start::Position(&position));
-    for line in RESCUE.lines() {
+    for line in script.lines() {
         let (who, command) = line.trim().split_once(": ").expect("a line is seat and command");
         let taken = match (who, command) {
             ("time", _) => table.expire(table.deadline().expect("a clock runs").id),
@@ -98,6 +104,50 @@ const RESCUE: &str = "p1: move b1
     p1: jet d4
     p1: guide p2 d4
     time: is up";
+
+/// Water from a well far away, water after a sun is revealed, a card that has to be buried, and a
+/// part that the wind lays on the launch pad.
+fn two_as_written() -> Box<dyn AnyMatch> {
+    let position = json!({
+        "options": {"well_reach": "any", "sharing": "any_time"},
+        "crew": [
+            {"role": "water_carrier", "cell": "d2", "water": 1},
+            {"role": "meteorologist", "cell": "d3", "water": 0},
+        ],
+        "tiles": {
+            "a1": {"city": "propeller_row", "excavated": true},
+            "b1": {"city": "propeller_column", "excavated": true},
+            "c1": {"city": "engine_row", "excavated": true},
+            "d1": {"city": "engine_column", "excavated": true},
+            "e1": {"city": "crystal_row", "excavated": true},
+            "a2": {"city": "crystal_column", "excavated": true},
+            "b2": {"city": "well", "excavated": true, "sand": 1},
+            "c2": {"city": "navdeck_row", "excavated": true},
+            "d3": {"city": "pad", "excavated": true},
+            "e2": {"city": "navdeck_column", "excavated": true},
+        },
+        "parts": {
+            "propeller": {"held": 0}, "engine": {"held": 0}, "crystal": {"held": 1},
+            "navdeck": {"on": "c3"},
+        },
+        "storm_pile": ["sun", "up", "sun", "w1"],
+    });
+    play_script(&position, AS_WRITTEN)
+}
+
+const AS_WRITTEN: &str = "p1: fill
+    p1: move d3
+    p1: end
+    p1: draw
+    p1: give p2 water 1
+    p2: hold
+    p2: release
+    p1: resolve
+    p1: draw
+    p2: look
+    p2: bury 1
+    p2: end
+    p2: draw";
 
 fn three_at_random() -> Box<dyn AnyMatch> {
     let options = json!({

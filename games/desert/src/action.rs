@@ -80,6 +80,8 @@ pub enum Action {
     End,
     /// Draw the next storm card.
     Draw,
+    /// Let a revealed Sun Beats Down take effect.
+    Resolve,
     /// Ask the table to wait before the next storm card.
     Hold,
     Release,
@@ -127,6 +129,7 @@ impl fmt::Display for Action {
             Action::Reserve => f.write_str("reserve"),
             Action::End => f.write_str("end"),
             Action::Draw => f.write_str("draw"),
+            Action::Resolve => f.write_str("resolve"),
             Action::Hold => f.write_str("hold"),
             Action::Release => f.write_str("release"),
             Action::Bury { nth } => write!(f, "bury {nth}"),
@@ -166,6 +169,7 @@ impl FromStr for Action {
             "reserve" => Action::Reserve,
             "end" => Action::End,
             "draw" => Action::Draw,
+            "resolve" => Action::Resolve,
             "hold" => Action::Hold,
             "release" => Action::Release,
             "bury" => Action::Bury { nth: words.number(1..=LOOK_MAX)? },
@@ -219,8 +223,8 @@ pub(crate) fn space(seats: u8) -> Vec<Action> {
     trips(&mut all, &|to, with| Action::Jet { to, with });
     all.push(Action::Shield);
     all.extend(Cell::all().map(|at| Action::Scope { at }));
-    all.extend([Action::Throttle, Action::Reserve, Action::End, Action::Draw]);
-    all.extend([Action::Hold, Action::Release]);
+    all.extend([Action::Throttle, Action::Reserve, Action::End]);
+    all.extend([Action::Draw, Action::Resolve, Action::Hold, Action::Release]);
     all.extend((1..=LOOK_MAX).map(|nth| Action::Bury { nth }));
     all.extend((1..=LOOK_MAX).map(|nth| Action::Order { nth }));
     all.extend([Action::Keep, Action::Agree, Action::Decline]);

@@ -9,7 +9,9 @@ use crate::cell::{Cell, Direction};
 /// The versions of the rules, oldest first. CONTRIBUTING.md describes how to add one.
 ///
 /// 1. The first version.
-pub(crate) const RULES_VERSIONS: RangeInclusive<u16> = 1..=1;
+/// 2. New defaults for three options, which [`Options::published`](crate::Options) sets to their
+///    values in version 1.
+pub(crate) const RULES_VERSIONS: RangeInclusive<u16> = 1..=2;
 
 pub(crate) const N_TILES: usize = 24;
 pub(crate) const N_PARTS: usize = 4;

@@ -158,6 +158,8 @@ pub enum Event {
         level: u8,
         n_to_skull: u8,
     },
+    /// The sun waits until the players have given water (R57).
+    SunRevealed,
     SunBeat,
     Drank {
         whom: Seat,

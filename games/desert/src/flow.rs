@@ -3,12 +3,11 @@
 use kernel::{Ctx, Seat, SeatSet};
 
 use crate::{
-    data::ACTIONS,
+    data::{ACTIONS, StormCard},
     event::Event,
     refusal::Refusal,
     rules::{exchange, storm},
-    setup,
-    setup::StormPause,
+    setup::{self, StormPause, Switch},
     state::{Ending, Phase, State},
 };
 
@@ -31,7 +30,21 @@ pub(crate) fn require_acting(state: &State, seat: Seat) -> Result<(), Refusal> {
     }
     match state.phase {
         Phase::Storm { n_left } => Err(Refusal::StormFirst { n_left }),
+        Phase::Sun { .. } => Err(Refusal::SunFirst),
         Phase::Acting | Phase::Drafting | Phase::Looking { .. } | Phase::Over(_) => Ok(()),
+    }
+}
+
+/// R57: refuses everything but gifts and holds while a Sun Beats Down waits for its effect.
+#[inline(always)]
+pub(crate) fn require_no_sun(state: &State) -> Result<(), Refusal> {
+    match state.phase {
+        Phase::Sun { .. } => Err(Refusal::SunFirst),
+        Phase::Storm { .. }
+        | Phase::Acting
+        | Phase::Drafting
+        | Phase::Looking { .. }
+        | Phase::Over(_) => Ok(()),
     }
 }
 
@@ -39,7 +52,7 @@ pub(crate) fn require_acting(state: &State, seat: Seat) -> Result<(), Refusal> {
 #[inline(always)]
 pub(crate) fn require_open(state: &State) -> Result<(), Refusal> {
     match state.phase {
-        Phase::Acting | Phase::Storm { .. } => Ok(()),
+        Phase::Acting | Phase::Storm { .. } | Phase::Sun { .. } => Ok(()),
         Phase::Drafting => Err(Refusal::DraftFirst { turn: state.turn }),
         Phase::Looking { .. } => Err(Refusal::LookFirst { turn: state.turn }),
         Phase::Over(_) => Err(Refusal::GameOver),
@@ -109,9 +122,14 @@ pub(crate) fn end_actions(state: &mut State, ctx: &mut Ctx<'_, State>) {
     continue_storm(state, ctx);
 }
 
-/// Opens the pause before a storm card, with fresh counts of exchanges and holds.
+/// Opens the pause before a storm card.
 fn begin_pause(state: &mut State, n_left: u8) {
     state.phase = Phase::Storm { n_left };
+    reset_pause(state);
+}
+
+/// Starts fresh counts of exchanges and holds.
+fn reset_pause(state: &mut State) {
     state.n_exchanges = 0;
     state.held_by = SeatSet::EMPTY;
     state.has_held = SeatSet::EMPTY;
@@ -136,10 +154,30 @@ fn continue_storm(state: &mut State, ctx: &mut Ctx<'_, State>) {
     }
 }
 
+/// Draws a card and carries it out. R57: a Sun Beats Down may have to wait for gifts.
 fn draw_one(state: &mut State, ctx: &mut Ctx<'_, State>) {
     let Phase::Storm { n_left } = state.phase else {
         unreachable!("cards are only drawn in a storm");
     };
+    if is_sun_pause_due(state) && storm::reveal_top_card(state, ctx) == StormCard::SUN {
+        state.phase = Phase::Sun { n_left };
+        reset_pause(state);
+        ctx.emit(state, || Event::SunRevealed);
+        return;
+    }
+    carry_out(state, n_left, ctx);
+}
+
+/// Lets the revealed Sun Beats Down take effect.
+pub(crate) fn resolve_sun(state: &mut State, ctx: &mut Ctx<'_, State>) {
+    let Phase::Sun { n_left } = state.phase else {
+        unreachable!("a sun is only resolved after its reveal");
+    };
+    carry_out(state, n_left, ctx);
+    continue_storm(state, ctx);
+}
+
+fn carry_out(state: &mut State, n_left: u8, ctx: &mut Ctx<'_, State>) {
     state.phase = Phase::Storm { n_left: n_left - 1 };
     match storm::resolve_top_card(state, ctx) {
         Ok(()) => begin_pause(state, n_left - 1),
@@ -153,6 +191,16 @@ fn is_pause_due(state: &State) -> bool {
         StormPause::Never => false,
         StormPause::Auto => exchange::can_any_player_act(state),
     }
+}
+
+/// R57: returns `true` if a sun waits after its reveal because water could change hands.
+fn is_sun_pause_due(state: &State) -> bool {
+    state.is_on(Switch::ShareInSun)
+        && match state.switches.storm_pause {
+            StormPause::Always => true,
+            StormPause::Never => false,
+            StormPause::Auto => exchange::can_any_player_give_water(state),
+        }
 }
 
 fn end_turn(state: &mut State, ctx: &mut Ctx<'_, State>) {

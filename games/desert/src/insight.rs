@@ -10,7 +10,8 @@ use serde::Serialize;
 use crate::{
     cell::Cell,
     data::StormCard,
-    rules,
+    rules::{exchange, storm as storm_rules},
+    setup::{StormPause, Switch},
     state::{Ending, Phase, State},
 };
 
@@ -24,8 +25,9 @@ pub struct Insight {
     pub reach: Vec<SeatReach>,
 }
 
-/// Odds for the rest of this turn's storm, assuming that no player acts. Chances range from 0 to 1
-/// and are exact except for rounding.
+/// Odds for the rest of this turn's storm, assuming that no player acts. Only gifts after the
+/// reveal of a sun (R57) save everyone they can. Chances range from 0 to 1 and are exact except
+/// for rounding.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StormOdds {
@@ -62,7 +64,8 @@ pub struct SunNow {
     pub seat: Seat,
     /// Whether the adventurer is in the open and loses water.
     pub drinks: bool,
-    /// Whether that kills the adventurer.
+    /// Whether that kills the adventurer. If the sun leaves time for gifts (R57), only if no gift
+    /// can help.
     pub dies: bool,
 }
 
@@ -94,7 +97,7 @@ impl Insight {
             Phase::Acting | Phase::Looking { .. } => {
                 (state.level() - state.n_fewer, state.all_seats())
             }
-            Phase::Storm { n_left } => (n_left, state.all_seats()),
+            Phase::Storm { n_left } | Phase::Sun { n_left } => (n_left, state.all_seats()),
         };
         Insight {
             storm: storm::odds(state, viewers, n_cards, crew),
@@ -105,24 +108,32 @@ impl Insight {
 }
 
 fn sun_now(state: &State, crew: SeatSet) -> Vec<SunNow> {
-    let (after, ending) = apply_to_copy(state, StormCard::SUN);
+    let (_, ending) = apply_to_copy(state, StormCard::SUN);
     let dead = match ending {
         Some(Ending::Thirst(seats)) => seats,
         Some(Ending::Won | Ending::Buried | Ending::Swept) | None => SeatSet::EMPTY,
     };
-    let each = |seat: Seat| {
-        let dies = dead.has(seat);
-        SunNow { seat, drinks: dies || after.pawn(seat).water < state.pawn(seat).water, dies }
-    };
+    let shade = storm_rules::shade(state);
+    let each =
+        |seat: Seat| SunNow { seat, drinks: !shade.has(state.cell_of(seat)), dies: dead.has(seat) };
     crew.iter().map(each).collect()
 }
 
 /// Applies the card to a copy of the state with the real rules. Returns the copy and how the card
-/// ends the game, if it does.
+/// ends the game, if it does. If a sun leaves time for gifts (R57), players use it to save each
+/// other.
 fn apply_to_copy(state: &State, card: StormCard) -> (State, Option<Ending>) {
     let mut after = *state;
+    let has_pause = state.switches.storm_pause != StormPause::Never;
+    if card == StormCard::SUN && state.is_on(Switch::ShareInSun) && has_pause {
+        if !matches!(state.phase, Phase::Sun { .. }) {
+            after.n_exchanges = 0;
+        }
+        exchange::rescue_all(&mut after);
+        after.n_exchanges = 0;
+    }
     let (mut no_rng, mut events) = (ScriptedRng::none(), EventBuffer::muted());
     let mut ctx = Ctx::new(&mut no_rng, &mut events);
-    let ending = rules::storm::apply_card(&mut after, card, &mut ctx).err();
+    let ending = storm_rules::apply_card(&mut after, card, &mut ctx).err();
     (after, ending)
 }

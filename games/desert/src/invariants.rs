@@ -8,6 +8,7 @@ use crate::{
         THROTTLE_ACTIONS, back_of, track,
     },
     rules::{consent, ending},
+    setup::{StormPause, Switch},
     state::{Ending, PartAt, Phase, State},
 };
 
@@ -153,16 +154,30 @@ fn check_phase(state: &State) -> CheckResult {
         Phase::Over(Ending::Thirst(dead)) => !dead.is_empty() && dead.iter().all(is_dry),
         Phase::Over(Ending::Buried) => state.board.supply() == 0,
         Phase::Over(Ending::Swept) => state.meter as usize == track(state.n_seats).len(),
-        Phase::Drafting | Phase::Acting | Phase::Looking { .. } | Phase::Storm { .. } => {
-            !ending::is_won(state)
-        }
+        Phase::Drafting
+        | Phase::Acting
+        | Phase::Looking { .. }
+        | Phase::Storm { .. }
+        | Phase::Sun { .. } => !ending::is_won(state),
     };
     PositionError::ensure(is_right, || ("phase", "does not match the state of the table"))?;
-    if let Phase::Storm { n_left } = state.phase {
+    if let Phase::Storm { n_left } | Phase::Sun { n_left } = state.phase {
         // The meter may have risen since the storm began, but it never falls.
         let max = state.level() - state.n_fewer;
         PositionError::ensure((1..=max).contains(&n_left), || {
             ("phase.n_left", format!("must be from 1 to {max}, the level minus n_fewer"))
+        })?;
+    }
+    if let Phase::Sun { .. } = state.phase {
+        let top = &state.storm.cards[state.storm.index_of_nth(1)];
+        let is_possible = *top.truth() == StormCard::SUN
+            && top.known_to() == SeatSet::EVERYONE
+            && state.is_on(Switch::ShareInSun)
+            && state.switches.storm_pause != StormPause::Never;
+        PositionError::ensure(is_possible, || {
+            let problem = "`sun` needs a sun known to everyone on top of the pile, `sharing` \
+                           `any_time` and a storm that pauses";
+            ("phase", problem)
         })?;
     }
     if let Phase::Looking { n_seen, n_placed, .. } = state.phase {
@@ -196,7 +211,7 @@ fn check_pending(state: &State) -> CheckResult {
             ("guided", problem)
         })?;
     }
-    let is_storm = matches!(state.phase, Phase::Storm { .. });
+    let is_storm = matches!(state.phase, Phase::Storm { .. } | Phase::Sun { .. });
     let others = state.all_seats().without(SeatSet::only(state.turn));
     let holders = if is_storm { others } else { SeatSet::EMPTY };
     for (field, seats) in [("held_by", state.held_by), ("has_held", state.has_held)] {

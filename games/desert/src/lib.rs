@@ -42,7 +42,9 @@ pub use crate::{
     insight::Insight,
     position::Position,
     refusal::{Purpose, Refusal},
-    setup::{FirstPlayer, Options, Roles, StormPause},
+    setup::{
+        DigBeside, FirstPlayer, MeteoBury, Options, PadParts, Roles, Sharing, StormPause, WellReach,
+    },
     state::{PartAt, State},
     view::View,
 };
@@ -99,10 +101,12 @@ impl Game for State {
         }
         match self.phase {
             Phase::Over(_) => SeatSet::EMPTY,
-            Phase::Storm { .. } if !self.held_by.is_empty() => self.held_by,
-            Phase::Drafting | Phase::Acting | Phase::Looking { .. } | Phase::Storm { .. } => {
-                SeatSet::only(self.turn)
-            }
+            Phase::Storm { .. } | Phase::Sun { .. } if !self.held_by.is_empty() => self.held_by,
+            Phase::Drafting
+            | Phase::Acting
+            | Phase::Looking { .. }
+            | Phase::Storm { .. }
+            | Phase::Sun { .. } => SeatSet::only(self.turn),
         }
     }
 
@@ -142,7 +146,11 @@ impl Game for State {
             Phase::Over(ending) => {
                 Some(Outcome::shared(self.n_seats, ending == Ending::Won, ending.reason()))
             }
-            Phase::Drafting | Phase::Acting | Phase::Looking { .. } | Phase::Storm { .. } => None,
+            Phase::Drafting
+            | Phase::Acting
+            | Phase::Looking { .. }
+            | Phase::Storm { .. }
+            | Phase::Sun { .. } => None,
         }
     }
 
@@ -180,6 +188,11 @@ impl HostedGame for State {
 
     fn presets() -> Vec<Preset<Options>> {
         setup::presets()
+    }
+
+    fn default_options(rules: u16) -> Options {
+        let options = Options { rules, ..Options::default() };
+        if rules == 1 { options.published() } else { options }
     }
 
     fn render_text(view: &View, texts: &dyn Localizer) -> String {

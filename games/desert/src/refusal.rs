@@ -41,6 +41,8 @@ pub enum Refusal {
     },
     AlreadyBuried,
     OrderIsFixed,
+    /// The Meteorologist has to put a card on the bottom.
+    BuryFirst,
     /// The storm has begun, so actions can no longer be paid for.
     StormFirst {
         n_left: u8,
@@ -48,6 +50,9 @@ pub enum Refusal {
     NoStorm {
         purpose: Purpose,
     },
+    /// A Sun Beats Down has been revealed and takes effect next.
+    SunFirst,
+    NoSunRevealed,
     /// Only the active player draws.
     NotYourStorm {
         turn: Seat,
@@ -112,6 +117,11 @@ pub enum Refusal {
         at: Cell,
         purpose: Purpose,
     },
+    /// The player stands on a blocked tile.
+    OwnTileFirst {
+        at: Cell,
+        sand: u8,
+    },
     AlreadyExcavated {
         at: Cell,
         purpose: Purpose,
@@ -153,6 +163,7 @@ pub enum Refusal {
     NoWellHere {
         at: Cell,
     },
+    NoOpenWell,
     CanteenFull {
         max: u8,
     },
@@ -249,7 +260,9 @@ impl Refuse for Refusal {
             Refusal::LookFirst { .. } | Refusal::NotLooking => "D7.6",
             Refusal::NoSuchCard { .. } | Refusal::AlreadyBuried => "D7.6",
             Refusal::OrderIsFixed => "R20",
+            Refusal::BuryFirst => "D7.6",
             Refusal::StormFirst { .. } => "D10.1",
+            Refusal::SunFirst | Refusal::NoSunRevealed => "D12.17",
             Refusal::NotYourStorm { .. } => "D10.2",
             Refusal::StormHeld { .. }
             | Refusal::CannotHoldOwnStorm
@@ -265,6 +278,7 @@ impl Refuse for Refusal {
             | Refusal::NotATunnel { .. }
             | Refusal::TunnelBlocked { .. } => "D5.4",
             Refusal::AlreadyThere { .. } => "D9.3",
+            Refusal::OwnTileFirst { .. } => "D5.5",
             Refusal::SandOnTile { .. } => "D5.6",
             Refusal::PartHidden { .. } => "D11.2",
             Refusal::PartInEye { .. } => "D11.3",
@@ -273,6 +287,7 @@ impl Refuse for Refusal {
             Refusal::NoCardsLeftToAvert { .. } => "D7.5",
             Refusal::GuideYourself | Refusal::PawnBuried { .. } => "D7.7",
             Refusal::NoWellHere { .. } | Refusal::CanteenFull { .. } => "D7.8",
+            Refusal::NoOpenWell => "D12.16",
             Refusal::NotEnoughWater { .. } | Refusal::NoRoom { .. } => "D8.2",
             Refusal::LastWater => "R50",
             Refusal::NoSuchGear { .. } => "D9.1",

@@ -7,7 +7,7 @@ use crate::{
     board::Board,
     cards::{Bag, GearDeck, StormDeck},
     cell::{Cell, Cells},
-    data::{N_PARTS, Role, SEATS_MAX, track},
+    data::{City, N_PARTS, Role, SEATS_MAX, track},
     setup::{Switch, Switches},
 };
 
@@ -64,6 +64,11 @@ pub(crate) enum Phase {
     },
     /// Storm cards are still to be drawn.
     Storm {
+        n_left: u8,
+    },
+    /// The top card is a Sun Beats Down, revealed but not carried out (R57). It counts among the
+    /// `n_left` cards.
+    Sun {
         n_left: u8,
     },
     Over(Ending),
@@ -216,8 +221,17 @@ impl State {
         if self.is_on(Switch::PeekShared) { SeatSet::EVERYONE } else { SeatSet::only(seat) }
     }
 
-    pub(crate) fn n_parts_held(&self) -> u8 {
-        self.parts.iter().filter(|part| matches!(part, PartAt::Held(_))).count() as u8
+    /// Returns the number of parts that count for the win (R8).
+    pub(crate) fn n_parts_ready(&self) -> u8 {
+        let pad = if self.is_on(Switch::LyingPartsCount) {
+            self.board.find(City::Pad).map(PartAt::On)
+        } else {
+            None
+        };
+        let is_ready = |part: &&PartAt| {
+            matches!(part, PartAt::Held(_)) || pad.is_some_and(|pad| **part == pad)
+        };
+        self.parts.iter().filter(is_ready).count() as u8
     }
 
     /// Returns the unexcavated tiles whose city side `viewers` do not know.

@@ -10,7 +10,7 @@ use crate::{
     cell::Cell,
     data::{Back, City, GEAR, Gear, Part, Role, StormCard, track},
     rules::sand,
-    setup::{StormPause, Switch},
+    setup::{DigBeside, MeteoBury, PadParts, Sharing, StormPause, Switch, WellReach},
     state::{Ending, PartAt, Phase, State},
 };
 
@@ -60,6 +60,10 @@ pub enum PhaseView {
         has_buried: bool,
     },
     Storm {
+        n_left: u8,
+    },
+    /// A Sun Beats Down is revealed and takes effect next.
+    Sun {
         n_left: u8,
     },
     Over {
@@ -185,6 +189,11 @@ pub struct SwitchesView {
     pub zero_is_death: bool,
     pub peek_shared: bool,
     pub ask_before_moving_me: bool,
+    pub pad_parts: PadParts,
+    pub dig_beside: DigBeside,
+    pub meteo_bury: MeteoBury,
+    pub well_reach: WellReach,
+    pub sharing: Sharing,
 }
 
 impl View {
@@ -220,6 +229,11 @@ impl View {
                 zero_is_death: state.is_on(Switch::ZeroIsDeath),
                 peek_shared: state.is_on(Switch::PeekShared),
                 ask_before_moving_me: state.is_on(Switch::AskBeforeMovingMe),
+                pad_parts: state.switches.pad_parts(),
+                dig_beside: state.switches.dig_beside(),
+                meteo_bury: state.switches.meteo_bury(),
+                well_reach: state.switches.well_reach(),
+                sharing: state.switches.sharing(),
             },
         }
     }
@@ -239,6 +253,7 @@ impl PhaseView {
                 PhaseView::Looking { n_seen, n_placed, has_buried }
             }
             Phase::Storm { n_left } => PhaseView::Storm { n_left },
+            Phase::Sun { n_left } => PhaseView::Sun { n_left },
             Phase::Over(ending) => {
                 let thirsty = match ending {
                     Ending::Thirst(seats) => seats,

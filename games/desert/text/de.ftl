@@ -16,7 +16,7 @@ role-climber-power = Kann Dünen betreten und bei jedem Schritt eine Figur von s
 role-explorer = Forscher
 role-explorer-power = Darf auch diagonal gehen, Sand abtragen und Dünensprenger einsetzen.
 role-meteorologist = Meteorologin
-role-meteorologist-power = Zieht für eine Aktion in diesem Zug eine Sturmkarte weniger oder sieht sich die obersten Sturmkarten an und darf eine davon unter den Stapel legen.
+role-meteorologist-power = Zieht für eine Aktion in diesem Zug eine Sturmkarte weniger oder sieht sich die obersten Sturmkarten an und legt eine davon unter den Stapel.
 role-navigator = Navigatorin
 role-navigator-power = Führt für eine Aktion eine andere Figur bis zu drei Schritte weit, egal wo sie steht.
 role-water_carrier = Wasserträgerin
@@ -100,6 +100,10 @@ preset-elite = Elite
 preset-elite-about = Von Anfang an drei Karten pro Zug und bald vier. Für Teams, die keine Aktion verschwenden.
 preset-legendary = Legendär
 preset-legendary-about = Der Windstärke-Anzeiger beginnt auf dem vierten Strich, also näher am Totenkopf. Nur wenige Teams entkommen.
+preset-classic_novice = Klassisch
+preset-classic_novice-about = Wie „Einsteiger“, aber ihr müsst jedes Maschinenteil bergen, nur Verschüttete können nebenan keinen Sand abtragen, und die Meteorologin darf die Sturmkarten so lassen.
+preset-as_written = Wie beschrieben
+preset-as_written-about = Die Regeln wörtlich genommen: wie „Einsteiger“, aber die Wasserträgerin schöpft aus jedem Brunnen, und ihr könnt Wasser noch weitergeben, wenn die Sonne schon aufgedeckt ist.
 
 ## Optionen
 
@@ -134,6 +138,26 @@ option-storm_pause-about = Legt fest, wann der Sturm vor einer Karte pausiert, d
 option-storm_pause-auto = wenn jemand etwas tun kann
 option-storm_pause-always = vor jeder Karte
 option-storm_pause-never = nie
+option-pad_parts = Maschinenteile auf der Startrampe
+option-pad_parts-about = Legt fest, ob ein Maschinenteil für den Sieg zählt, das auf der Startrampe liegt, oder ob ihr es erst bergen müsst.
+option-pad_parts-held_or_lying = zählen
+option-pad_parts-held = müssen geborgen werden
+option-dig_beside = Sand nebenan abtragen
+option-dig_beside-about = Legt fest, wer auf einem benachbarten Feld Sand abtragen darf.
+option-dig_beside-if_unblocked = nur, wer auf keiner Düne steht
+option-dig_beside-unless_buried = alle, die nicht verschüttet sind
+option-meteo_bury = Nach dem Ansehen der Sturmkarten
+option-meteo_bury-about = Legt fest, ob die Meteorologin eine der Karten unter den Stapel legen muss.
+option-meteo_bury-must = eine Karte muss unter den Stapel
+option-meteo_bury-may = eine Karte darf unter den Stapel
+option-well_reach = Wasser schöpfen
+option-well_reach-about = Legt fest, aus welchen Brunnen die Wasserträgerin schöpft.
+option-well_reach-own_tile = aus dem Brunnen, an dem sie steht
+option-well_reach-any = aus jedem ausgegrabenen Brunnen
+option-sharing = Weitergeben im Sturm
+option-sharing-about = Legt fest, wann ihr euch während eines Sturms Wasser und Ausrüstung geben dürft.
+option-sharing-before_cards = vor jeder Karte
+option-sharing-any_time = auch, wenn „Die Sonne brennt“ aufgedeckt ist
 
 ## Aktionen
 
@@ -169,6 +193,7 @@ action-throttle = Zeitdrossel einsetzen
 action-reserve = Geheime Wasserreserve öffnen
 action-end = Aktionen beenden
 action-draw = Nächste Sturmkarte ziehen
+action-resolve = Die Sonne brennen lassen
 action-hold = Sturm anhalten
 action-release = Sturm fortsetzen
 action-bury = Karte { $nth } unter den Stapel legen
@@ -282,6 +307,7 @@ event-storm_rose = Der Wind frischt auf: { $n_to_skull ->
     [one] { $level } Karten pro Zug und nur noch ein Strich bis zum Totenkopf!
    *[other] { $level } Karten pro Zug, { $n_to_skull } Striche bis zum Totenkopf.
 }
+event-sun_revealed = Die nächste Karte ist „Die Sonne brennt“. Ihr könnt noch Wasser weitergeben, bevor sie wirkt.
 event-sun_beat = Die Sonne brennt!
 event-drank = { $left ->
     [0] { $whom } trinkt den letzten Tropfen. Die Feldflasche ist leer!
@@ -321,7 +347,7 @@ refusal-role_taken = { $role ->
     [Forscher] Der
    *[other] Die
 } { $role } ist schon vergeben. Wähle einen anderen Abenteurer.
-refusal-look_first = { $turn } sieht sich Sturmkarten an und muss erst eine unter den Stapel legen oder alle lassen, wie sie sind.
+refusal-look_first = { $turn } sieht sich Sturmkarten an und muss erst entscheiden, was mit ihnen geschieht.
 refusal-not_looking = Es gibt keine Sturmkarten zur Auswahl. Erst muss sich die Meteorologin mit einer Aktion welche ansehen.
 refusal-no_such_card = Karte { $nth } kannst du nicht wählen. { $n ->
     [one] Es gibt nur eine Karte.
@@ -332,7 +358,8 @@ refusal-no_such_card = Karte { $nth } kannst du nicht wählen. { $n ->
     }
 }
 refusal-already_buried = Nur eine Karte darf unter den Stapel, und nur, bevor du andere zurücklegst. Leg die übrigen zurück oder lass sie, wie sie sind.
-refusal-order_is_fixed = Die Option „Freie Kartenreihenfolge“ ist aus, deshalb behalten die Karten ihre Reihenfolge. Leg eine unter den Stapel oder lass alle, wie sie sind.
+refusal-order_is_fixed = Die Option „Freie Kartenreihenfolge“ ist aus, deshalb behalten die Karten ihre Reihenfolge. Du kannst nur eine unter den Stapel legen.
+refusal-bury_first = An diesem Tisch muss eine dieser Karten unter den Stapel. Wähle erst eine aus.
 
 ## Ablehnungen: der Sturm
 
@@ -344,7 +371,9 @@ refusal-no_storm = Noch gibt es keinen Sturm, { $purpose ->
     [hold] den du anhalten oder fortsetzen könntest
    *[draw] für den du Karten ziehen könntest
 }. Er beginnt, wenn die Aktionen dieses Zugs beendet sind.
-refusal-not_your_storm = Das ist der Sturm von { $turn }, und nur { $turn } zieht Karten. Du kannst Wasser oder Ausrüstung geben, Ausrüstung einsetzen oder den Sturm anhalten.
+refusal-sun_first = „Die Sonne brennt“ ist aufgedeckt. Bis die Karte wirkt, kannst du nur Wasser oder Ausrüstung geben.
+refusal-no_sun_revealed = Gerade wartet keine aufgedeckte Karte „Die Sonne brennt“. Zieh stattdessen die nächste Sturmkarte.
+refusal-not_your_storm = Das ist der Sturm von { $turn }, und nur { $turn } setzt ihn fort. Du kannst freie Aktionen ausführen oder den Sturm anhalten.
 refusal-storm_held = { $whom } hält den Sturm an. Er geht weiter, wenn { $whom } ihn fortsetzt, spätestens nach 20 Sekunden.
 refusal-cannot_hold_own_storm = Dein eigener Sturm wartet ohnehin auf dich. Zieh, wenn alle bereit sind.
 refusal-already_held = Du hast den Sturm vor dieser Karte schon angehalten. Vor der nächsten kannst du es wieder tun.
@@ -394,6 +423,7 @@ refusal-no_sand = Auf { $at } liegt kein Sand{ $purpose ->
     [blast] , dein Dünensprenger wäre verschwendet. Wähle ein Feld mit Sand.
    *[dig] . Wähle ein Feld mit Sand.
 }
+refusal-own_tile_first = Dein eigenes Feld { $at } ist eine Düne mit { $sand } Sand. Trag sie erst bis auf ein Plättchen ab, dann kannst du nebenan Sand abtragen.
 refusal-already_excavated = { $at } ist schon ausgegraben{ $purpose ->
     [scope] , und alle sehen, was dort ist. Wähle ein noch nicht ausgegrabenes Feld.
    *[excavate] . Geh auf ein noch nicht ausgegrabenes Feld.
@@ -431,6 +461,7 @@ refusal-no_cards_left_to_avert = Alle { $level } Sturmkarten dieses Zugs sind sc
 refusal-guide_yourself = Dich selbst kannst du nicht führen. Geh zu Fuß, oder führ den Kletterer und komm als Begleitung mit.
 refusal-pawn_buried = { $whom } ist unter { $sand } Sand verschüttet und lässt sich nicht führen. Tragt das Feld erst bis auf ein Plättchen ab oder bringt den Kletterer hin.
 refusal-no_well_here = Auf { $at } ist kein ausgegrabener Brunnen, und eine Fata Morgana zählt nicht. Geh erst zu einem Brunnen.
+refusal-no_open_well = Es gibt keinen ausgegrabenen Brunnen mit höchstens einem Sandplättchen. Grabt erst einen aus oder legt einen frei.
 refusal-canteen_full = Deine Feldflasche ist voll ({ $max } Wasser). Gib erst etwas ab.
 
 ## Ablehnungen: Wasser und Ausrüstung

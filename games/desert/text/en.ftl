@@ -15,7 +15,7 @@ role-climber-power = Can enter blocked tiles and take one other pawn along on ev
 role-explorer = Explorer
 role-explorer-power = Can also move, remove sand and use Dune Blasters diagonally.
 role-meteorologist = Meteorologist
-role-meteorologist-power = For one action, draws one fewer storm card this turn, or looks at the top storm cards and may put one of them on the bottom of the deck.
+role-meteorologist-power = For one action, draws one fewer storm card this turn, or looks at the top storm cards and puts one of them on the bottom of the deck.
 role-navigator = Navigator
 role-navigator-power = For one action, guides another pawn up to three steps, wherever it is.
 role-water_carrier = Water Carrier
@@ -99,6 +99,10 @@ preset-elite = Elite
 preset-elite-about = Three cards per turn from the start, and soon four. For teams that don't waste actions.
 preset-legendary = Legendary
 preset-legendary-about = The storm meter starts on its fourth tick, closer to the skull. Few teams escape.
+preset-classic_novice = Classic
+preset-classic_novice-about = Novice, but every part has to be picked up, only buried players can't remove sand next door, and the Meteorologist may leave storm cards as they are.
+preset-as_written = As written
+preset-as_written-about = The original rules to the letter: Novice, but the Water Carrier draws from any well, and water can change hands after the sun is revealed.
 
 ## Options
 
@@ -133,6 +137,26 @@ option-storm_pause-about = Sets when the storm pauses before a card so that play
 option-storm_pause-auto = when someone can act
 option-storm_pause-always = before every card
 option-storm_pause-never = never
+option-pad_parts = Parts on the launch pad
+option-pad_parts-about = Sets whether a part lying on the launch pad counts for the win or has to be picked up first.
+option-pad_parts-held_or_lying = count
+option-pad_parts-held = have to be picked up
+option-dig_beside = Removing sand next door
+option-dig_beside-about = Sets who may remove sand from an adjacent tile.
+option-dig_beside-if_unblocked = only players on an unblocked tile
+option-dig_beside-unless_buried = everyone who isn't buried
+option-meteo_bury = After looking at storm cards
+option-meteo_bury-about = Sets whether the Meteorologist has to put one of the cards on the bottom of the deck.
+option-meteo_bury-must = one card must go to the bottom
+option-meteo_bury-may = one card may go to the bottom
+option-well_reach = Drawing water
+option-well_reach-about = Sets from which wells the Water Carrier draws water.
+option-well_reach-own_tile = from the well she stands on
+option-well_reach-any = from any excavated well
+option-sharing = Gifts during a storm
+option-sharing-about = Sets when players may give each other water and gear during a storm.
+option-sharing-before_cards = before each card
+option-sharing-any_time = also after Sun Beats Down is revealed
 
 ## Actions
 
@@ -168,6 +192,7 @@ action-throttle = Use the Time Throttle
 action-reserve = Open the Secret Water Reserve
 action-end = End your actions
 action-draw = Draw the next storm card
+action-resolve = Let the sun beat down
 action-hold = Hold the storm
 action-release = Let the storm continue
 action-bury = Put card { $nth } on the bottom
@@ -271,6 +296,7 @@ event-storm_rose = The storm picks up: { $n_to_skull ->
     [one] { $level } cards per turn, and only one tick to the skull!
    *[other] { $level } cards per turn, { $n_to_skull } ticks to the skull.
 }
+event-sun_revealed = The next card is Sun Beats Down. You can still give water before it takes effect.
 event-sun_beat = The sun beats down!
 event-drank = { $left ->
     [0] { $whom } drinks the last drop. The canteen is empty!
@@ -306,7 +332,7 @@ refusal-no_such_seat = There's no { $whom } at this table. Choose another player
 refusal-draft_first = Everyone must pick an adventurer first. It's { $turn }'s turn to pick.
 refusal-draft_is_over = Everyone already has an adventurer. You can't change yours during the game.
 refusal-role_taken = The { $role } is already taken. Pick another adventurer.
-refusal-look_first = { $turn } is looking at storm cards and must first put one on the bottom or leave them as they are.
+refusal-look_first = { $turn } is looking at storm cards and has to decide about them first.
 refusal-not_looking = There are no storm cards to choose from. The Meteorologist must look at some first, for one action.
 refusal-no_such_card = You can't choose card { $nth }. { $n ->
     [one] There is only one card.
@@ -317,7 +343,8 @@ refusal-no_such_card = You can't choose card { $nth }. { $n ->
     }
 }
 refusal-already_buried = Only one card may go to the bottom, and only before you put others back. Put the rest back, or leave them as they are.
-refusal-order_is_fixed = The option “Free card order” is off, so cards keep their order. Put one on the bottom or leave them all.
+refusal-order_is_fixed = The option “Free card order” is off, so the cards keep their order. You can only put one on the bottom.
+refusal-bury_first = At this table, one of these cards has to go to the bottom of the deck. Choose one first.
 
 ## Refusals: the storm
 
@@ -329,7 +356,9 @@ refusal-no_storm = There's no storm yet, so you can't { $purpose ->
     [hold] hold it or let it continue
    *[draw] draw storm cards
 }. It starts when this turn's actions end.
-refusal-not_your_storm = It's { $turn }'s storm, so only { $turn } draws. You can give water or gear, play gear or hold the storm.
+refusal-sun_first = Sun Beats Down is revealed. Until it takes effect, you can only give water or gear.
+refusal-no_sun_revealed = No Sun Beats Down is waiting to take effect. Draw the next storm card instead.
+refusal-not_your_storm = It's { $turn }'s storm, so only { $turn } continues it. You can take free actions or hold the storm.
 refusal-storm_held = { $whom } is holding the storm. It continues when { $whom } lets it, or after 20 seconds.
 refusal-cannot_hold_own_storm = It's your own storm, so it waits for you anyway. Draw when everyone is ready.
 refusal-already_held = You've already held the storm before this card. You can hold it again before the next one.
@@ -379,6 +408,7 @@ refusal-no_sand = There's no sand on { $at }{ $purpose ->
     [blast] , so your Dune Blaster would be wasted. Choose a tile with sand.
    *[dig] . Choose a tile with sand.
 }
+refusal-own_tile_first = Your own tile { $at } is blocked by { $sand } sand. Clear it down to one marker before you remove sand next door.
 refusal-already_excavated = { $at } is already excavated{ $purpose ->
     [scope] , so everyone can see what it is. Choose a tile that isn't excavated yet.
    *[excavate] . Move to a tile that isn't excavated yet.
@@ -400,6 +430,7 @@ refusal-no_cards_left_to_avert = All { $level } of this turn's storm cards are a
 refusal-guide_yourself = You can't guide yourself. Move on foot, or guide the Climber and come along as a passenger.
 refusal-pawn_buried = { $whom } is buried under { $sand } sand and can't be guided. Clear the tile down to one marker, or bring the Climber there.
 refusal-no_well_here = There's no excavated well on { $at }, and a mirage doesn't count. Move onto a well first.
+refusal-no_open_well = There's no excavated well with at most one sand marker. Excavate a well or clear one first.
 refusal-canteen_full = Your canteen is full ({ $max } water). Give some away first.
 
 ## Refusals: water and gear

@@ -20,6 +20,14 @@ export const CELLS: readonly Cell[] = LETTERS.flatMap((_, row) =>
 export const PARTS: readonly Part[] = ["propeller", "engine", "crystal", "navdeck"];
 const LINES = ["row", "column"] as const;
 
+/** The parts that count for the win: those picked up, and perhaps those lying on the launch pad. */
+export function readyParts({ parts, tiles, switches }: View): readonly Part[] {
+  const pad = tiles.find((tile) => tile.excavated && tile.city === "pad")?.cell;
+  const isReady = ({ at }: PartView) =>
+    typeof at === "object" && ("held" in at || (at.on === pad && switches.pad_parts === "held_or_lying"));
+  return parts.filter(isReady).map(({ part }) => part);
+}
+
 /** Returns the part and the line that a city side is a clue for, or null if it is not a clue. */
 export function clueOf(city: City): { part: Part; line: (typeof LINES)[number] } | null {
   for (const part of PARTS) for (const line of LINES) if (city === `${part}_${line}`) return { part, line };

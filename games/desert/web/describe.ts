@@ -106,15 +106,29 @@ function describeTile(stage: DesertStage, tile: Tile | undefined): Description |
     const rule = tile.back === "plain" ? "D5.6" : tile.back === "drop" ? "D2.2" : "R9";
     return { name, text: stage.t(`ui-about-${tile.back}`), facts, rule };
   }
-  return { name, text: aboutCity(stage, city), facts, rule: CITY_RULES[city] ?? "D11.1" };
+  return { name, text: aboutCity(stage, city), facts, rule: cityRule(stage, city) };
+}
+
+/** The paragraph about a city side under the options in force. */
+function cityRule({ view: { switches } }: DesertStage, city: City): string {
+  if (city === "well" && switches.well_reach === "any") return "D12.16";
+  if (city === "pad" && switches.pad_parts === "held") return "D12.13";
+  return CITY_RULES[city] ?? "D11.1";
 }
 
 function aboutCity(stage: DesertStage, city: City): string {
   const clue = clueOf(city);
   return clue
     ? stage.t(`ui-about-clue-${clue.line}`, { part: stage.t(`part-${clue.part}`) })
-    : stage.t(`ui-about-${city}`);
+    : stage.t(`ui-about-${city}`, optionsOf(stage));
 }
+
+/** The options that change descriptions. */
+const optionsOf = ({ view: { switches } }: DesertStage): Record<string, string> => ({
+  pad_parts: switches.pad_parts,
+  well_reach: switches.well_reach,
+  sharing: switches.sharing,
+});
 
 function describeEye(stage: DesertStage): Description {
   const { eye } = stage.view;
@@ -234,7 +248,7 @@ function describePart(stage: DesertStage, id: string): Description | null {
     `${stage.t(`ui-part-${line}`)}: ${cell ? stage.t("ui-part-known", { cell }) : stage.t("ui-part-unknown")}`;
   return {
     name: stage.t(`part-${one.part satisfies Part}`),
-    text: stage.t("ui-about-part"),
+    text: stage.t("ui-about-part", optionsOf(stage)),
     facts: [placeOf(stage, one.at), clue("row", one.row_clue), clue("column", one.column_clue)],
     rule: "D5.7",
   };
@@ -258,7 +272,7 @@ function describeStormCard(stage: DesertStage, kind: string, id: string): Descri
 }
 
 function aboutStorm(stage: DesertStage, card: StormCard): Pick<Description, "text" | "rule"> {
-  if (card === "sun") return { text: stage.t("ui-about-sun"), rule: "D10.6" };
+  if (card === "sun") return { text: stage.t("ui-about-sun", optionsOf(stage)), rule: "D10.6" };
   if (card === "up") return { text: stage.t("ui-about-up"), rule: "D10.5" };
   return { text: stage.t("ui-about-wind", { n: Number(card.charAt(1)) }), rule: "D10.4" };
 }
@@ -289,6 +303,7 @@ function describeTurn(stage: DesertStage): Description {
   const { phase, actions_left } = stage.view;
   const facts: string[] = [];
   if (phase.type === "acting") facts.push(stage.t("ui-actions-left", { n: actions_left }));
-  if (phase.type === "storm") facts.push(stage.t("ui-storm-left", { n: phase.n_left }));
+  if (phase.type === "storm" || phase.type === "sun")
+    facts.push(stage.t("ui-storm-left", { n: phase.n_left }));
   return about(stage, "ui-turn", "turn", "D4.1", facts);
 }

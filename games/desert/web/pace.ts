@@ -29,6 +29,7 @@ const DURATIONS: Partial<Record<GameEvent["type"], number>> = {
   respite: 420,
   sand_ran_out: 1200,
   storm_rose: 1100,
+  sun_revealed: 950,
   sun_beat: 950,
   drank: 480,
   sheltered: 480,

@@ -38,13 +38,15 @@ export const buttons: readonly string[] = [
   "button:look",
   "button:keep",
   "button:draw",
+  "button:resolve",
   "button:hold",
   "button:release",
   "button:end",
 ];
 
-/** The delay before a storm card, during which other players may still give water or hold the storm. */
-export const buttonDelays = { "button:draw": 1500 };
+/** The delay before a storm card or a revealed sun, during which other players may still give water or hold
+ * the storm. */
+export const buttonDelays = { "button:draw": 1500, "button:resolve": 1500 };
 
 /** A seat's name in commands: `p1` is seat 0. */
 const named = (seat: number) => `p${seat + 1}`;

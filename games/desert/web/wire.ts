@@ -22,6 +22,7 @@ export type Action =
   | { type: "reserve" }
   | { type: "end" }
   | { type: "draw" }
+  | { type: "resolve" }
   | { type: "hold" }
   | { type: "release" }
   | { type: "bury"; nth: number }
@@ -67,6 +68,9 @@ export type City =
 /** The starting tick of the storm meter. */
 export type Difficulty = "novice" | "normal" | "elite" | "legendary";
 
+/** R10: who may remove sand from a neighbouring tile. */
+export type DigBeside = "if_unblocked" | "unless_buried";
+
 /** The direction of a wind card's arrow, along which tiles slide. */
 export type Direction = "north" | "east" | "south" | "west";
 
@@ -105,6 +109,7 @@ export type Event =
   | { type: "respite"; n: number }
   | { type: "sand_ran_out"; at: Cell }
   | { type: "storm_rose"; level: number; n_to_skull: number }
+  | { type: "sun_revealed" }
   | { type: "sun_beat" }
   | { type: "drank"; whom: Seat; left: number }
   | { type: "sheltered"; whom: Seat }
@@ -153,6 +158,9 @@ export type Insight = {
 
 export type KnownCard = { nth: number; card: StormCard };
 
+/** R19: whether the Meteorologist puts one of the cards she has seen under the pile. */
+export type MeteoBury = "must" | "may";
+
 /** An adventurer that has not been picked yet. */
 export type OfferView = { role: Role; canteen: number };
 
@@ -172,7 +180,15 @@ export type Options = {
   /** Players are asked before others move their pawns. */
   ask_before_moving_me: boolean;
   storm_pause: StormPause;
+  pad_parts: PadParts;
+  dig_beside: DigBeside;
+  meteo_bury: MeteoBury;
+  well_reach: WellReach;
+  sharing: Sharing;
 };
+
+/** R8: the parts that count for the win. */
+export type PadParts = "held_or_lying" | "held";
 
 /** A part of the flying machine. */
 export type Part = "propeller" | "engine" | "crystal" | "navdeck";
@@ -207,6 +223,7 @@ export type PhaseView =
   | { type: "acting" }
   | { type: "looking"; n_seen: number; n_placed: number; has_buried: boolean }
   | { type: "storm"; n_left: number }
+  | { type: "sun"; n_left: number }
   | { type: "over"; reason: "won" | "thirst" | "buried" | "swept"; thirsty: SeatSet };
 
 /** The intended action, for obstacles that several actions share. */
@@ -243,8 +260,11 @@ export type Refusal =
   | { code: "no_such_card"; nth: number; n: number; n_placed: number }
   | { code: "already_buried" }
   | { code: "order_is_fixed" }
+  | { code: "bury_first" }
   | { code: "storm_first"; n_left: number }
   | { code: "no_storm"; purpose: Purpose }
+  | { code: "sun_first" }
+  | { code: "no_sun_revealed" }
   | { code: "not_your_storm"; turn: Seat }
   | { code: "storm_held"; whom: Seat }
   | { code: "cannot_hold_own_storm" }
@@ -266,6 +286,7 @@ export type Refusal =
   | { code: "already_there"; at: Cell }
   | { code: "out_of_reach"; at: Cell; n_steps: number; purpose: Purpose }
   | { code: "no_sand"; at: Cell; purpose: Purpose }
+  | { code: "own_tile_first"; at: Cell; sand: number }
   | { code: "already_excavated"; at: Cell; purpose: Purpose }
   | { code: "sand_on_tile"; at: Cell; sand: number }
   | { code: "part_hidden"; part: Part }
@@ -278,6 +299,7 @@ export type Refusal =
   | { code: "guide_yourself" }
   | { code: "pawn_buried"; whom: Seat; sand: number }
   | { code: "no_well_here"; at: Cell }
+  | { code: "no_open_well" }
   | { code: "canteen_full"; max: number }
   | { code: "not_enough_water"; has: number }
   | { code: "no_room"; whom: Seat; room: number }
@@ -312,10 +334,13 @@ export type SeatReach = { seat: Seat; cells: Array<CellReach> };
 /** A set of seats and spectators. The spectators share the eighth bit, like a seat that never acts. */
 export type SeatSet = Seat[];
 
+/** R30: the moments at which gifts are allowed in a storm. */
+export type Sharing = "before_cards" | "any_time";
+
 /** A storm card in one byte: direction and length of a wind, or one of the two other kinds. */
 export type StormCard = string;
 
-/** Odds for the rest of this turn's storm, assuming that no player acts. Chances range from 0 to 1 and are exact except for rounding. */
+/** Odds for the rest of this turn's storm, assuming that no player acts. Only gifts after the reveal of a sun (R57) save everyone they can. Chances range from 0 to 1 and are exact except for rounding. */
 export type StormOdds = {
   /** Cards still to come this turn. */
   n_cards: number;
@@ -356,7 +381,7 @@ export type SunNow = {
   seat: Seat;
   /** Whether the adventurer is in the open and loses water. */
   drinks: boolean;
-  /** Whether that kills the adventurer. */
+  /** Whether that kills the adventurer. If the sun leaves time for gifts (R57), only if no gift can help. */
   dies: boolean;
 };
 
@@ -366,6 +391,11 @@ export type SwitchesView = {
   zero_is_death: boolean;
   peek_shared: boolean;
   ask_before_moving_me: boolean;
+  pad_parts: PadParts;
+  dig_beside: DigBeside;
+  meteo_bury: MeteoBury;
+  well_reach: WellReach;
+  sharing: Sharing;
 };
 
 export type Thirst = {
@@ -413,6 +443,9 @@ export type View = {
   n_exchanges: number;
   switches: SwitchesView;
 };
+
+/** R16: the wells from which the Water Carrier draws. */
+export type WellReach = "own_tile" | "any";
 
 /** The types of this game, for the shell's interface. */
 export type Game = {

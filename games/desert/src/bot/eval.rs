@@ -24,7 +24,7 @@ pub(super) fn value(state: &State, viewers: SeatSet, weights: &Weights) -> f32 {
             Ending::Won => WIN,
             // Among losses, more parts are better, which breaks ties in hopeless positions.
             Ending::Thirst(_) | Ending::Buried | Ending::Swept => {
-                LOSS + f32::from(state.n_parts_held())
+                LOSS + f32::from(state.n_parts_ready())
             }
         };
     }
@@ -90,7 +90,9 @@ fn water(
         let mut found = expected_water(state, reach, &wells, gain, weights);
         if pawn.role == Role::WaterCarrier {
             if let Some(well) = open_well {
-                cost += weights.refill * gain * f32::from(reach.to(well));
+                // R16: she may not have to go there.
+                let distance = if state.is_on(Switch::AnyWell) { 0 } else { reach.to(well) };
+                cost += weights.refill * gain * f32::from(distance);
             }
         } else {
             found += weights.pool * carried;

@@ -18,6 +18,7 @@ use crate::{
     bot::{
         eval::is_any_player_in_danger,
         plan::{DRAFT, Planner, SearchLimits},
+        storm::rescue_by,
     },
     state::Phase,
 };
@@ -78,7 +79,13 @@ impl Bot<State> for PlanningBot {
                     self.plan.pop()
                 })
             }),
-            Phase::Storm { .. } if actions.contains(&Action::Release) => Some(Action::Release),
+            Phase::Sun { .. } if rescue_by(&state, at.seat()).is_some() => {
+                rescue_by(&state, at.seat())
+            }
+            Phase::Storm { .. } | Phase::Sun { .. } if actions.contains(&Action::Release) => {
+                Some(Action::Release)
+            }
+            Phase::Sun { .. } => Some(Action::Resolve),
             Phase::Storm { .. } => planner.best_interjection(MARGIN).or(Some(Action::Draw)),
             Phase::Over(_) => None,
         }
@@ -92,6 +99,7 @@ impl Bot<State> for PlanningBot {
         }
         let mut planner = Planner::new(at, &self.weights, &self.limits, rng);
         let is_moment = match planner.current_state().phase {
+            Phase::Sun { .. } => return rescue_by(planner.current_state(), at.seat()),
             Phase::Storm { .. } | Phase::Acting => true,
             Phase::Drafting | Phase::Looking { .. } | Phase::Over(_) => false,
         };

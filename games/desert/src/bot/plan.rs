@@ -230,6 +230,7 @@ impl<'a> Planner<'a> {
             | Action::Hold
             | Action::Release
             | Action::Draw
+            | Action::Resolve
             | Action::Agree
             | Action::Decline
             | Action::Pick { .. }
@@ -241,7 +242,7 @@ impl<'a> Planner<'a> {
                 mine >= n && mine - n + 1 >= theirs + n
             }
             Action::Shield => is_any_player_in_danger(state, 2),
-            Action::Jet { .. } => self.limits.beam > 8 || state.n_parts_held() > 0,
+            Action::Jet { .. } => self.limits.beam > 8 || state.n_parts_ready() > 0,
             Action::Move { .. }
             | Action::Tunnel { .. }
             | Action::Dig { .. }

@@ -1,7 +1,7 @@
 //! Scores plans by the storms that follow, and finds free actions that soften a storm.
 use std::ops::Range;
 
-use kernel::Game;
+use kernel::{Game, Seat};
 
 use super::{
     eval::{LOSS, value},
@@ -9,12 +9,22 @@ use super::{
 };
 use crate::{
     action::Action,
+    rules::exchange::{WaterGift, rescue},
     state::{Ending, Phase, State},
 };
 
 /// Points by which a loss is always worse than the current state. Without it a live position could
 /// score below a lost one.
 const LOSS_MARGIN: f32 = 30.0;
+
+/// Returns the gift of water that `seat` should give now that a sun is revealed.
+pub(super) fn rescue_by(state: &State, seat: Seat) -> Option<Action> {
+    rescue(state).filter(|gift| gift.seat == seat).map(gift_action)
+}
+
+const fn gift_action(WaterGift { whom, n, .. }: WaterGift) -> Action {
+    Action::GiveWater { whom, n }
+}
 
 impl Planner<'_> {
     /// Returns the summed value of the leaf after the storms of these worlds.
@@ -47,12 +57,16 @@ impl Planner<'_> {
     pub(super) fn play_storm(&mut self, state: &mut State) {
         let turn = state.turn;
         loop {
-            let action = match state.phase {
-                Phase::Acting if state.turn == turn => Action::End,
-                Phase::Storm { .. } => Action::Draw,
+            let (seat, action) = match state.phase {
+                Phase::Acting if state.turn == turn => (turn, Action::End),
+                Phase::Storm { .. } => (turn, Action::Draw),
+                Phase::Sun { .. } => match rescue(state) {
+                    Some(gift) => (gift.seat, gift_action(gift)),
+                    None => (turn, Action::Resolve),
+                },
                 Phase::Acting | Phase::Over(_) | Phase::Drafting | Phase::Looking { .. } => return,
             };
-            if !self.play(state, turn, action) {
+            if !self.play(state, seat, action) {
                 return;
             }
         }

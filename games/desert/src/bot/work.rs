@@ -9,6 +9,7 @@ use super::{
 use crate::{
     cell::{Cell, Cells},
     data::{Back, City, Part, SEATS_MAX},
+    setup::Switch,
     state::{PartAt, State},
 };
 
@@ -47,11 +48,13 @@ pub(super) fn estimate_work(
     sites: &Sites,
     weights: &Weights,
 ) -> Work {
+    let pad = sites.find(City::Pad);
     let mut actions = 0.0;
     let mut n_wanted = 0_u32;
     for &part in Part::ALL {
         match state.parts[part as usize] {
             PartAt::Held(_) => {}
+            PartAt::On(cell) if pad == Some(cell) && state.is_on(Switch::LyingPartsCount) => {}
             PartAt::On(cell) => actions += fetch_cost(state, reach, cell),
             PartAt::Hidden => {
                 actions += weights.fetch;
@@ -61,11 +64,10 @@ pub(super) fn estimate_work(
             }
         }
     }
-    let pad = sites.find(City::Pad);
     n_wanted += u32::from(pad.is_none());
     // Picking up the last part must not look like a loss, so until then the distance to the pad is
     // a blend of the current and the usual distance.
-    let share = if state.n_parts_held() == 4 { 1.0 } else { weights.gather };
+    let share = if state.n_parts_ready() == 4 { 1.0 } else { weights.gather };
     let usual = weights.typical_distance * f32::from(state.n_seats);
     actions += share * gather_cost(state, reach, pad) + (1.0 - share) * usual;
     let mut detours = 0.0;

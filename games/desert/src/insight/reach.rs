@@ -8,6 +8,7 @@ use super::{CellReach, SeatReach};
 use crate::{
     cell::{Cell, Cells, N_CELLS},
     data::{Role, SHOVEL},
+    setup::Switch,
     state::State,
 };
 
@@ -39,7 +40,8 @@ impl Paths<'_> {
         while let Some(at) = open.iter().min_by_key(|cell| paths.free[cell.index()]) {
             open.set(at, false);
             for to in paths.steps(at).or(paths.hops(at)).and(open).iter() {
-                let cost = paths.entry(to) + paths.n_digs_to_enter(to);
+                let n_digs = paths.n_digs_to_enter(to);
+                let cost = paths.entry(to, n_digs > 0) + n_digs;
                 paths.free[to.index()] = paths.free[to.index()].min(cost);
             }
         }
@@ -54,27 +56,42 @@ impl Paths<'_> {
             cell,
             reach: if is_here { 0 } else { self.free[cell.index()] },
             clear: if n_digs == 0 { 0 } else { self.near(cell) + n_digs },
-            excavate: (!is_excavated).then(|| self.entry(cell) + n_digs + 1),
+            excavate: (!is_excavated)
+                .then(|| self.entry(cell, self.n_digs_to_enter(cell) > 0) + n_digs + 1),
         }
     }
 
-    /// Returns the number of actions it takes to enter a cell, without digging there.
-    fn entry(&self, cell: Cell) -> u8 {
+    /// Returns the number of actions it takes to enter a cell, without digging there. If the cell
+    /// has to be dug first, that is done from a neighbouring cell.
+    fn entry(&self, cell: Cell, is_dug: bool) -> u8 {
         if cell == self.state.cell_of(self.seat) {
             return 0;
         }
-        self.beside(cell).min(self.through_tunnel(cell)).saturating_add(1)
+        self.beside(cell, is_dug).min(self.through_tunnel(cell)).saturating_add(1)
     }
 
     /// R11: returns the number of actions it takes to get close enough to dig there, never through
     /// a tunnel.
     fn near(&self, cell: Cell) -> u8 {
-        self.beside(cell).min(self.entry(cell))
+        let is_here = cell == self.state.cell_of(self.seat);
+        let on_it = if is_here || self.n_digs_to_enter(cell) == 0 {
+            self.entry(cell, false)
+        } else {
+            UNREACHABLE
+        };
+        self.beside(cell, true).min(on_it)
     }
 
-    /// Returns the number of actions it takes to be free on a neighbouring cell.
-    fn beside(&self, cell: Cell) -> u8 {
-        self.steps(cell).iter().map(|from| self.free[from.index()]).min().unwrap_or(UNREACHABLE)
+    /// Returns the number of actions it takes to be free on a neighbouring cell, and to be able to
+    /// dig from there.
+    fn beside(&self, cell: Cell, is_dug: bool) -> u8 {
+        // R10: digging next door may require an unblocked tile.
+        let is_tied = is_dug && self.state.is_on(Switch::DigOnlyUnblocked);
+        let costs = self.steps(cell).iter().map(|from| {
+            let n_digs = if is_tied { self.n_digs_to_open(from) } else { 0 };
+            self.free[from.index()].saturating_add(n_digs)
+        });
+        costs.min().unwrap_or(UNREACHABLE)
     }
 
     /// Returns the number of actions it takes to be in another tunnel from which this one can be
@@ -82,7 +99,7 @@ impl Paths<'_> {
     fn through_tunnel(&self, cell: Cell) -> u8 {
         let mouths = self.state.board.tunnels().iter().filter(|&from| self.hops(from).has(cell));
         let costs =
-            mouths.map(|from| self.free[from.index()].saturating_add(self.n_digs_to_hop(from)));
+            mouths.map(|from| self.free[from.index()].saturating_add(self.n_digs_to_open(from)));
         costs.min().unwrap_or(UNREACHABLE)
     }
 
@@ -105,10 +122,10 @@ impl Paths<'_> {
         if self.is(Role::Climber) { 0 } else { self.n_digs(cell, 1) }
     }
 
-    /// Returns the number of digs needed to leave through the tunnel. A pawn that dug its way in
-    /// has opened it already. The Climber, and a pawn that starts on a dune beside the Climber,
-    /// have not.
-    fn n_digs_to_hop(&self, at: Cell) -> u8 {
+    /// Returns the number of digs needed to unblock the pawn's cell, as for leaving through its
+    /// tunnel. A pawn that dug its way in has opened it already. The Climber, and a pawn that
+    /// starts on a dune beside the Climber, have not.
+    fn n_digs_to_open(&self, at: Cell) -> u8 {
         let is_first = at == self.state.cell_of(self.seat);
         let is_opened =
             if is_first { self.state.is_buried(self.seat) } else { !self.is(Role::Climber) };

@@ -3,26 +3,13 @@ use crate::{
     cell::Cell,
     data::Part,
     position::{KnownTo, PawnAt, PileCard, Position, RequestAt, TileAt},
-    setup::{Options, Roles, Switch},
     state::{PartAt, Phase, State},
 };
 use kernel::Seat;
 
 pub(crate) fn export(state: &State) -> Position {
-    let switches = state.switches;
     Position {
-        options: Options {
-            rules: switches.rules.into(),
-            difficulty: switches.difficulty,
-            sand_total: state.board.sand_total(),
-            first_player: switches.first_player,
-            storm_pause: switches.storm_pause,
-            meteo_reorder: switches.is_on(Switch::MeteoReorder),
-            zero_is_death: switches.is_on(Switch::ZeroIsDeath),
-            peek_shared: switches.is_on(Switch::PeekShared),
-            ask_before_moving_me: switches.is_on(Switch::AskBeforeMovingMe),
-            roles: Roles::Random,
-        },
+        options: state.switches.options(state.board.sand_total()),
         crew: state.all_seats().iter().map(|seat| write_pawn(state, seat)).collect(),
         turn: state.turn,
         phase: state.phase,

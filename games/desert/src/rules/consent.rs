@@ -90,6 +90,7 @@ impl Trip {
             | Action::Reserve
             | Action::End
             | Action::Draw
+            | Action::Resolve
             | Action::Hold
             | Action::Release
             | Action::Bury { .. }

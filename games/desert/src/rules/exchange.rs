@@ -8,7 +8,7 @@ use crate::{
     event::Event,
     flow,
     refusal::{Purpose, Refusal},
-    rules::movement,
+    rules::{movement, storm},
     setup::Switch,
     state::State,
 };
@@ -76,6 +76,64 @@ pub(crate) fn can_any_player_act(state: &State) -> bool {
             || spare_water(state, seat) > 0
                 && water_recipients(state, seat).intersects(seats_with_room)
     })
+}
+
+/// Returns `true` if any player could give water to another.
+pub(crate) fn can_any_player_give_water(state: &State) -> bool {
+    let seats_with_room = state.seats_with_room();
+    state.all_seats().iter().any(|seat| {
+        spare_water(state, seat) > 0 && water_recipients(state, seat).intersects(seats_with_room)
+    })
+}
+
+/// A gift of water.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct WaterGift {
+    pub seat: Seat,
+    pub whom: Seat,
+    pub n: u8,
+}
+
+/// Returns the next gift that keeps a player alive in a sun that comes now, or `None` if no player
+/// needs one or none can be saved. Repeated, these gifts save as many players as possible.
+pub(crate) fn rescue(state: &State) -> Option<WaterGift> {
+    require_exchange(state).ok()?;
+    let shade = storm::shade(state);
+    let is_in_sun = |seat: Seat| !shade.has(state.cell_of(seat));
+    let needed = |seat: Seat| storm::dies_at(state) + u8::from(is_in_sun(seat));
+    let spare = |seat: Seat| state.pawn(seat).water.saturating_sub(needed(seat));
+    let is_carrier = |seat: &Seat| state.is(*seat, Role::WaterCarrier);
+    // The Water Carrier gives last, because she can also help on other tiles.
+    let richest = |among: SeatSet| {
+        let givers = among.iter().filter(|&seat| spare(seat) > 0);
+        givers.max_by_key(|seat| (!is_carrier(seat), spare(*seat)))
+    };
+    for whom in state.all_seats().iter().filter(|&seat| is_in_sun(seat)) {
+        let n = needed(whom).saturating_sub(state.pawn(whom).water);
+        if n == 0 {
+            continue;
+        }
+        let carrier = state.all_seats().iter().find(is_carrier);
+        let carrier = carrier.filter(|&carrier| neighbours(state, carrier).has(whom));
+        let supplier = carrier.and_then(|carrier| richest(state.companions(carrier)));
+        if let Some(seat) = richest(state.companions(whom)) {
+            return Some(WaterGift { seat, whom, n: n.min(spare(seat)) });
+        } else if let Some(seat) = carrier.filter(|&carrier| spare(carrier) > 0) {
+            return Some(WaterGift { seat, whom, n: n.min(spare(seat)) });
+        } else if let (Some(carrier), Some(seat)) = (carrier, supplier) {
+            return Some(WaterGift { seat, whom: carrier, n: 1 });
+        }
+    }
+    None
+}
+
+/// Gives all the water that can save players from a sun that comes now.
+pub(crate) fn rescue_all(state: &mut State) {
+    while let Some(WaterGift { seat, whom, n }) = rescue(state) {
+        state.pawn_mut(seat).water -= n;
+        state.pawn_mut(whom).water += n;
+        state.n_exchanges += 1;
+    }
 }
 
 /// R49: limits exchanges so that play cannot stall.

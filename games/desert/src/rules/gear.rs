@@ -60,6 +60,7 @@ fn landing_places(state: &State, seat: Seat) -> Cells {
 
 fn require_gear(state: &State, seat: Seat, gear: Gear) -> Result<(), Refusal> {
     flow::require_open(state)?;
+    flow::require_no_sun(state)?;
     if !state.pawn(seat).gear.has(gear) {
         return Err(Refusal::NoSuchGear { gear });
     }

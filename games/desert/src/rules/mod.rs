@@ -69,6 +69,7 @@ pub(crate) fn perform(
         Action::Reserve => gear::reserve(state, seat, ctx),
         Action::End => end(state, seat, ctx),
         Action::Draw => storm::draw(state, seat, ctx),
+        Action::Resolve => storm::resolve(state, seat, ctx),
         Action::Hold => storm::hold(state, seat, ctx),
         Action::Release => storm::release(state, seat, ctx),
         Action::Bury { nth } => powers::bury(state, seat, nth, ctx),
@@ -115,6 +116,10 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
             gear::legal(state, seat, actions);
             storm::legal(state, seat, actions);
         }
+        Phase::Sun { .. } => {
+            exchange::legal(state, seat, actions);
+            storm::legal(state, seat, actions);
+        }
     }
 }
 
@@ -130,7 +135,7 @@ fn plan_pick(state: &State, seat: Seat, role: Role) -> Result<(), Refusal> {
     match state.phase {
         Phase::Drafting => {}
         Phase::Over(_) => return Err(Refusal::GameOver),
-        Phase::Acting | Phase::Looking { .. } | Phase::Storm { .. } => {
+        Phase::Acting | Phase::Looking { .. } | Phase::Storm { .. } | Phase::Sun { .. } => {
             return Err(Refusal::DraftIsOver);
         }
     }

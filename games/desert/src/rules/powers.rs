@@ -108,6 +108,9 @@ pub(crate) fn legal_answers(state: &State, seat: Seat, actions: &mut Vec<Action>
     if !look.has_buried {
         actions.extend(open.clone().map(|nth| Action::Bury { nth }));
     }
+    if require_buried(state, &look).is_err() {
+        return;
+    }
     if state.is_on(Switch::MeteoReorder) {
         actions.extend(open.map(|nth| Action::Order { nth }));
     }
@@ -127,8 +130,18 @@ fn require_look(state: &State, seat: Seat) -> Result<Looking, Refusal> {
             Ok(Looking { n_seen, n_placed, has_buried })
         }
         Phase::Over(_) => Err(Refusal::GameOver),
-        Phase::Drafting | Phase::Acting | Phase::Storm { .. } => Err(Refusal::NotLooking),
+        Phase::Drafting | Phase::Acting | Phase::Storm { .. } | Phase::Sun { .. } => {
+            Err(Refusal::NotLooking)
+        }
     }
+}
+
+/// R19: requires that a card has been put on the bottom, if one has to be.
+fn require_buried(state: &State, look: &Looking) -> Result<(), Refusal> {
+    if state.is_on(Switch::MustBury) && !look.has_buried {
+        return Err(Refusal::BuryFirst);
+    }
+    Ok(())
 }
 
 fn plan_bury(state: &State, seat: Seat, nth: u8) -> Result<Looking, Refusal> {
@@ -144,6 +157,7 @@ fn plan_order(state: &State, seat: Seat, nth: u8) -> Result<Looking, Refusal> {
     if !state.is_on(Switch::MeteoReorder) {
         return Err(Refusal::OrderIsFixed);
     }
+    require_buried(state, &look)?;
     look.require_card(nth)
 }
 
@@ -198,7 +212,8 @@ pub(crate) fn order(
 }
 
 fn plan_keep(state: &State, seat: Seat) -> Result<(), Refusal> {
-    require_look(state, seat).map(|_| ())
+    let look = require_look(state, seat)?;
+    require_buried(state, &look)
 }
 
 pub(crate) fn keep(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) -> Result<(), Refusal> {
@@ -305,18 +320,31 @@ pub(crate) fn guide(
     Ok(())
 }
 
+/// R16: requires an excavated, unblocked well within the Water Carrier's reach.
+fn require_well(state: &State, seat: Seat) -> Result<(), Refusal> {
+    let mut wells = state.board.excavated();
+    for cell in wells.iter() {
+        wells.set(cell, *state.board.tile(cell).city.truth() == City::Well);
+    }
+    let open = wells.minus(state.board.blocked());
+    if state.is_on(Switch::AnyWell) {
+        return if open.is_empty() { Err(Refusal::NoOpenWell) } else { Ok(()) };
+    }
+    let at = state.cell_of(seat);
+    if open.has(at) {
+        Ok(())
+    } else if wells.has(at) {
+        Err(Refusal::Blocked { at, sand: state.board.sand(at), purpose: Purpose::Fill })
+    } else {
+        Err(Refusal::NoWellHere { at })
+    }
+}
+
 #[inline(always)]
 fn plan_fill(state: &State, seat: Seat) -> Result<(), Refusal> {
     flow::require_paid_action(state, seat)?;
     require_power(state, seat, Role::WaterCarrier, Purpose::Fill)?;
-    let at = state.cell_of(seat);
-    let is_well = *state.board.tile(at).city.truth() == City::Well;
-    if !state.board.excavated().has(at) || !is_well {
-        return Err(Refusal::NoWellHere { at });
-    }
-    if state.board.blocked().has(at) {
-        return Err(Refusal::Blocked { at, sand: state.board.sand(at), purpose: Purpose::Fill });
-    }
+    require_well(state, seat)?;
     let pawn = state.pawn(seat);
     if pawn.water >= pawn.role.canteen() {
         return Err(Refusal::CanteenFull { max: pawn.role.canteen() });

@@ -9,6 +9,7 @@ use crate::{
     flow,
     refusal::{Purpose, Refusal},
     rules::{ending, movement},
+    setup::Switch,
     state::State,
 };
 
@@ -29,8 +30,16 @@ pub(crate) fn shovel(state: &State, seat: Seat) -> u8 {
 #[inline]
 pub(crate) fn diggable(state: &State, seat: Seat) -> Cells {
     let own = Cells::only(state.cell_of(seat));
-    let within = if state.is_buried(seat) { own } else { shovel_reach(state, seat) };
+    let within = if is_tied(state, seat) { own } else { shovel_reach(state, seat) };
     within.and(state.board.sandy())
+}
+
+/// R10: returns `true` if the player can dig only on their own tile.
+#[inline]
+fn is_tied(state: &State, seat: Seat) -> bool {
+    let is_tied =
+        state.is_on(Switch::DigOnlyUnblocked) && state.board.blocked().has(state.cell_of(seat));
+    is_tied || state.is_buried(seat)
 }
 
 #[inline]
@@ -51,7 +60,9 @@ fn plan_dig(state: &State, seat: Seat, at: Cell) -> Result<(), Refusal> {
     if at != state.cell_of(seat) && state.is_buried(seat) {
         return Err(Refusal::Buried { sand: state.sand_under(seat) });
     }
-    require_sand(state, seat, at, Purpose::Dig)
+    require_sand(state, seat, at, Purpose::Dig)?;
+    // Only a blocked tile of one's own is left as the reason.
+    Err(Refusal::OwnTileFirst { at: state.cell_of(seat), sand: state.sand_under(seat) })
 }
 
 /// Requires sand within reach.

@@ -3,12 +3,12 @@ use kernel::{Ctx, GameRngExt, Seat, SeatSet};
 
 use crate::{
     action::Action,
-    cell::Direction,
+    cell::{Cells, Direction},
     data::{N_STORM, Storm, StormCard, track},
     event::Event,
     flow,
     refusal::{Purpose, Refusal},
-    rules::exchange,
+    rules::{ending, exchange},
     setup::Switch,
     state::{Ending, PartAt, Phase, State},
 };
@@ -17,6 +17,9 @@ use crate::{
 pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     if plan_draw(state, seat).is_ok() {
         actions.push(Action::Draw);
+    }
+    if plan_resolve(state, seat).is_ok() {
+        actions.push(Action::Resolve);
     }
     if plan_hold(state, seat).is_ok() {
         actions.push(Action::Hold);
@@ -30,7 +33,7 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
 fn require_storm(state: &State, purpose: Purpose) -> Result<(), Refusal> {
     flow::require_open(state)?;
     match state.phase {
-        Phase::Storm { .. } => Ok(()),
+        Phase::Storm { .. } | Phase::Sun { .. } => Ok(()),
         Phase::Acting | Phase::Drafting | Phase::Looking { .. } | Phase::Over(_) => {
             Err(Refusal::NoStorm { purpose })
         }
@@ -40,6 +43,13 @@ fn require_storm(state: &State, purpose: Purpose) -> Result<(), Refusal> {
 #[inline(always)]
 fn plan_draw(state: &State, seat: Seat) -> Result<(), Refusal> {
     require_storm(state, Purpose::Draw)?;
+    flow::require_no_sun(state)?;
+    require_control(state, seat)
+}
+
+/// Requires that the storm is this seat's and that no player holds it.
+#[inline(always)]
+fn require_control(state: &State, seat: Seat) -> Result<(), Refusal> {
     if seat != state.turn {
         return Err(Refusal::NotYourStorm { turn: state.turn });
     }
@@ -52,6 +62,29 @@ fn plan_draw(state: &State, seat: Seat) -> Result<(), Refusal> {
 pub(crate) fn draw(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) -> Result<(), Refusal> {
     plan_draw(state, seat)?;
     flow::draw(state, ctx);
+    Ok(())
+}
+
+#[inline(always)]
+fn plan_resolve(state: &State, seat: Seat) -> Result<(), Refusal> {
+    require_storm(state, Purpose::Draw)?;
+    match state.phase {
+        Phase::Sun { .. } => require_control(state, seat),
+        Phase::Storm { .. }
+        | Phase::Acting
+        | Phase::Drafting
+        | Phase::Looking { .. }
+        | Phase::Over(_) => Err(Refusal::NoSunRevealed),
+    }
+}
+
+pub(crate) fn resolve(
+    state: &mut State,
+    seat: Seat,
+    ctx: &mut Ctx<'_, State>,
+) -> Result<(), Refusal> {
+    plan_resolve(state, seat)?;
+    flow::resolve_sun(state, ctx);
     Ok(())
 }
 
@@ -104,12 +137,19 @@ pub(crate) fn expire_hold(state: &mut State, ctx: &mut Ctx<'_, State>) {
     ctx.emit(state, || Event::HoldExpired);
 }
 
+/// Reveals the top card without carrying it out, and returns it. It stays on the pile.
+#[inline]
+pub(crate) fn reveal_top_card(state: &mut State, ctx: &mut Ctx<'_, State>) -> StormCard {
+    let top = state.storm.index_of_nth(1);
+    *ctx.reveal(&mut state.storm.cards[top], SeatSet::EVERYONE)
+}
+
 /// R29, R30: reveals, resolves and discards the top card, and reshuffles an empty pile, all in one
 /// step.
 #[inline]
 pub(crate) fn resolve_top_card(state: &mut State, ctx: &mut Ctx<'_, State>) -> Result<(), Ending> {
+    let card = reveal_top_card(state, ctx);
     state.storm.n_left -= 1;
-    let card = *ctx.reveal(&mut state.storm.cards[state.storm.n_left as usize], SeatSet::EVERYONE);
     let result = apply_card(state, card, ctx);
     if state.storm.n_left == 0 {
         reshuffle(state, ctx);
@@ -117,7 +157,7 @@ pub(crate) fn resolve_top_card(state: &mut State, ctx: &mut Ctx<'_, State>) -> R
     result
 }
 
-/// Applies the effect of a card, which is never random.
+/// Applies the effect of a card, which is never random. Returns an error if it ends the game.
 #[inline]
 pub(crate) fn apply_card(
     state: &mut State,
@@ -166,6 +206,10 @@ fn apply_wind(
             ctx.emit(state, || Event::SandRanOut { at: to });
             return Err(Ending::Buried);
         }
+        // R8: a part in the eye may have landed on the launch pad.
+        if ending::is_won(state) {
+            return Err(Ending::Won);
+        }
     }
     Ok(())
 }
@@ -182,10 +226,7 @@ fn raise_meter(state: &mut State, ctx: &mut Ctx<'_, State>) -> Result<(), Ending
 /// R17, R41: makes every player lose water at once, except in tunnels and under shields.
 fn apply_sun(state: &mut State, ctx: &mut Ctx<'_, State>) -> Result<(), Ending> {
     ctx.emit(state, || Event::SunBeat);
-    let mut shade = state.board.tunnels();
-    for seat in state.shields.iter() {
-        shade.set(state.cell_of(seat), true);
-    }
+    let shade = shade(state);
     let mut dead = SeatSet::EMPTY;
     for whom in state.all_seats().iter() {
         if shade.has(state.cell_of(whom)) {
@@ -207,8 +248,18 @@ fn apply_sun(state: &mut State, ctx: &mut Ctx<'_, State>) -> Result<(), Ending> 
     if dead.is_empty() { Ok(()) } else { Err(Ending::Thirst(dead)) }
 }
 
+/// Returns the cells where the sun takes no water.
+#[inline]
+pub(crate) fn shade(state: &State) -> Cells {
+    let mut shade = state.board.tunnels();
+    for seat in state.shields.iter() {
+        shade.set(state.cell_of(seat), true);
+    }
+    shade
+}
+
 /// R4: returns the amount of water at which the next sun kills.
-fn dies_at(state: &State) -> u8 {
+pub(crate) fn dies_at(state: &State) -> u8 {
     u8::from(state.is_on(Switch::ZeroIsDeath))
 }
 

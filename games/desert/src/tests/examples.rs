@@ -420,13 +420,14 @@ fn ex22_digging_away_the_last_dune_on_the_pad_wins() {
 }
 
 #[test]
-fn ex23_a_part_that_lies_on_the_pad_must_be_picked_up() {
+fn ex23_in_the_published_game_a_part_on_the_pad_must_be_picked_up() {
     let mut table = Scene::of(&[Archaeologist, Explorer])
         .all_at("b2")
         .excavated("b2", City::Pad)
         .sand("b2 b3", 1)
         .all_parts_held(P2)
         .part_on(Part::Crystal, "b2")
+        .published()
         .ready();
     table.play(P1, "dig b3");
     assert_eq!(table.ending(), None);

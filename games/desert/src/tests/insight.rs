@@ -11,7 +11,7 @@ use crate::{
     data::{City, Gear, Role},
     event::Event,
     insight::StormOdds,
-    setup::{Options, Roles, StormPause},
+    setup::{MeteoBury, Options, Roles, StormPause},
     state::{Ending, Phase, State},
 };
 use Role::{Archaeologist, Climber, Explorer, Meteorologist, Navigator, WaterCarrier as Carrier};
@@ -73,7 +73,11 @@ impl Seen {
             Phase::Over(Ending::Buried) => self.lose_sand += 1,
             Phase::Over(Ending::Swept) => self.lose_meter += 1,
             Phase::Over(Ending::Won) => panic!("no storm wins"),
-            Phase::Drafting | Phase::Acting | Phase::Looking { .. } | Phase::Storm { .. } => {}
+            Phase::Drafting
+            | Phase::Acting
+            | Phase::Looking { .. }
+            | Phase::Storm { .. }
+            | Phase::Sun { .. } => {}
         }
     }
 
@@ -186,6 +190,7 @@ fn odds_of_reaching_the_skull_match_simulations() {
 fn a_look_changes_only_the_odds_of_the_meteorologist() {
     let mut table = Scene::of(&[Meteorologist, Climber])
         .options(|options| options.peek_shared = false)
+        .options(|options| options.meteo_bury = MeteoBury::May)
         .all_at("a1")
         .water(P2, 0)
         .meter(4)

@@ -1,6 +1,7 @@
 //! Scenarios by chapter, refusals, conformance, positions, texts, golden logs and counts.
 mod bots;
 mod conformance;
+mod defaults;
 mod examples;
 mod golden;
 mod insight;

@@ -7,7 +7,7 @@ use super::scene::{P1, P2, P3, P4, Scene, Table, cell};
 use crate::{
     data::{City, Gear, Part, Role},
     refusal::{Purpose, Refusal},
-    setup::{Options, Roles},
+    setup::{Options, Roles, Sharing, WellReach},
     state::State,
 };
 use Role::{Climber, Explorer, Meteorologist, Navigator, WaterCarrier as Carrier};
@@ -51,6 +51,12 @@ fn trio() -> Scene {
 
 fn storm() -> Scene {
     duo().storm_of(P1, 2)
+}
+
+/// A sun is revealed and waits for gifts.
+fn sun() -> Table {
+    let sharing = storm().options(|options| options.sharing = Sharing::AnyTime);
+    after(sharing.water(P1, 1).pile("sun").ready(), &[(P1, "draw")])
 }
 
 fn drafting() -> Table {
@@ -106,10 +112,14 @@ fn looking() -> Vec<Case> {
             after(forecast().ready(), &[(P1, "look")]).refused(P1, "bury 3")
         }),
         ("D7.6", Refusal::NoSuchCard { nth: 1, n: 3, n_placed: 1 }, || {
-            after(at_three_cards().ready(), &[(P1, "look; order 2")]).refused(P1, "order 1")
+            let optional = at_three_cards().published();
+            after(optional.ready(), &[(P1, "look; order 2")]).refused(P1, "order 1")
         }),
         ("D7.6", Refusal::AlreadyBuried, || {
             after(at_three_cards().ready(), &[(P1, "look; bury 1")]).refused(P1, "bury 1")
+        }),
+        ("D7.6", Refusal::BuryFirst, || {
+            after(forecast().ready(), &[(P1, "look")]).refused(P1, "keep")
         }),
         ("R20", Refusal::OrderIsFixed, || {
             after(forecast().ready(), &[(P1, "look")]).refused(P1, "order 2")
@@ -126,6 +136,8 @@ fn storms() -> Vec<Case> {
         ("D10.3", Refusal::NoStorm { purpose: Purpose::Hold }, || {
             duo().ready().refused(P2, "hold")
         }),
+        ("D12.17", Refusal::SunFirst, || sun().refused(P1, "draw")),
+        ("D12.17", Refusal::NoSunRevealed, || storm().ready().refused(P1, "resolve")),
         ("D10.2", Refusal::NotYourStorm { turn: P1 }, || storm().ready().refused(P2, "draw")),
         ("D10.3", Refusal::StormHeld { whom: P2 }, || {
             after(storm().ready(), &[(P2, "hold")]).refused(P1, "draw")
@@ -226,6 +238,9 @@ fn digging() -> Vec<Case> {
         ("D9.2", Refusal::NoSand { at: cell("b3"), purpose: Purpose::Blast }, || {
             duo().sand("b3", 0).gear(P1, Gear::DuneBlaster).ready().refused(P1, "blast b3")
         }),
+        ("D5.5", Refusal::OwnTileFirst { at: cell("b2"), sand: 2 }, || {
+            forecast().sand("b2", 2).sand("b3", 1).ready().refused(P1, "dig b3")
+        }),
         ("D5.6", Refusal::AlreadyExcavated { at: cell("b2"), purpose: Purpose::Excavate }, || {
             duo().excavated("b2", City::Mirage).ready().refused(P1, "excavate")
         }),
@@ -293,6 +308,10 @@ fn powers() -> Vec<Case> {
         }),
         ("D7.8", Refusal::NoWellHere { at: cell("b2") }, || {
             duo().excavated("b2", City::Mirage).turn(P2, 4).ready().refused(P2, "fill")
+        }),
+        ("D12.16", Refusal::NoOpenWell, || {
+            let anywhere = duo().options(|options| options.well_reach = WellReach::Any);
+            anywhere.turn(P2, 4).water(P2, 1).ready().refused(P2, "fill")
         }),
         ("D7.8", Refusal::CanteenFull { max: 5 }, || at_the_well().ready().refused(P1, "fill")),
         ("D7.8", Refusal::Blocked { at: cell("b2"), sand: 2, purpose: Purpose::Fill }, || {
@@ -404,8 +423,11 @@ const fn code(refusal: &Refusal) -> &'static str {
         Refusal::NoSuchCard { .. } => "no_such_card",
         Refusal::AlreadyBuried => "already_buried",
         Refusal::OrderIsFixed => "order_is_fixed",
+        Refusal::BuryFirst => "bury_first",
         Refusal::StormFirst { .. } => "storm_first",
         Refusal::NoStorm { .. } => "no_storm",
+        Refusal::SunFirst => "sun_first",
+        Refusal::NoSunRevealed => "no_sun_revealed",
         Refusal::NotYourStorm { .. } => "not_your_storm",
         Refusal::StormHeld { .. } => "storm_held",
         Refusal::CannotHoldOwnStorm => "cannot_hold_own_storm",
@@ -428,6 +450,7 @@ const fn code(refusal: &Refusal) -> &'static str {
         Refusal::OutOfReach { .. } => "out_of_reach",
         Refusal::NoSand { .. } => "no_sand",
         Refusal::AlreadyExcavated { .. } => "already_excavated",
+        Refusal::OwnTileFirst { .. } => "own_tile_first",
         Refusal::SandOnTile { .. } => "sand_on_tile",
         Refusal::PartHidden { .. } => "part_hidden",
         Refusal::PartElsewhere { .. } => "part_elsewhere",
@@ -439,6 +462,7 @@ const fn code(refusal: &Refusal) -> &'static str {
         Refusal::GuideYourself => "guide_yourself",
         Refusal::PawnBuried { .. } => "pawn_buried",
         Refusal::NoWellHere { .. } => "no_well_here",
+        Refusal::NoOpenWell => "no_open_well",
         Refusal::CanteenFull { .. } => "canteen_full",
         Refusal::NotEnoughWater { .. } => "not_enough_water",
         Refusal::NoRoom { .. } => "no_room",
@@ -454,6 +478,7 @@ const fn code(refusal: &Refusal) -> &'static str {
 
 const CODES: &str = "game_over not_your_turn no_actions_left no_such_seat draft_first \
     draft_is_over role_taken look_first not_looking no_such_card already_buried order_is_fixed \
+    bury_first sun_first no_sun_revealed own_tile_first no_open_well \
     storm_first no_storm not_your_storm storm_held cannot_hold_own_storm already_held not_holding \
     too_many_exchanges wait_for_answer nothing_asked buried the_eye too_far blocked \
     only_climber_carries not_together yourself not_in_a_tunnel not_a_tunnel tunnel_blocked \

@@ -31,7 +31,7 @@ use crate::{
     data::{Back, City, Gear, Part, Role},
     event::Event,
     refusal::{Purpose, Refusal},
-    setup::{FirstPlayer, Options, Roles, StormPause},
+    setup::{FirstPlayer, MeteoBury, Options, Roles, StormPause},
     state::{Ending, PartAt, Phase, State},
 };
 use Role::{Archaeologist, Climber, Explorer, Meteorologist, Navigator, WaterCarrier as Carrier};

@@ -97,6 +97,7 @@ fn storm_events() -> Vec<Event> {
         Event::Respite { n: 1 },
         Event::Respite { n: 2 },
         Event::SandRanOut { at: C2 },
+        Event::SunRevealed,
         Event::SunBeat,
         Event::Drank { whom, left: 0 },
         Event::Drank { whom, left: 1 },
@@ -150,6 +151,7 @@ fn guard_event(event: &Event) {
         | Event::Respite { .. }
         | Event::SandRanOut { .. }
         | Event::StormRose { .. }
+        | Event::SunRevealed
         | Event::SunBeat
         | Event::Drank { .. }
         | Event::Sheltered { .. }
@@ -195,10 +197,13 @@ fn refusals_of_the_moment() -> Vec<Refusal> {
         Refusal::NoSuchCard { nth: 1, n: 4, n_placed: 2 },
         Refusal::AlreadyBuried,
         Refusal::OrderIsFixed,
+        Refusal::BuryFirst,
         Refusal::StormFirst { n_left: 1 },
         Refusal::StormFirst { n_left: 2 },
         Refusal::NoStorm { purpose: Purpose::Draw },
         Refusal::NoStorm { purpose: Purpose::Hold },
+        Refusal::SunFirst,
+        Refusal::NoSunRevealed,
         Refusal::NotYourStorm { turn },
         Refusal::StormHeld { whom },
         Refusal::CannotHoldOwnStorm,
@@ -224,6 +229,7 @@ fn refusals_on_the_board() -> Vec<Refusal> {
         Refusal::NotATunnel { at },
         Refusal::TunnelBlocked { at, sand },
         Refusal::AlreadyThere { at },
+        Refusal::OwnTileFirst { at, sand },
         Refusal::SandOnTile { at, sand: 1 },
         Refusal::SandOnTile { at, sand },
         Refusal::NotExcavated { at },
@@ -252,6 +258,7 @@ fn refusals_of_powers_and_gear() -> Vec<Refusal> {
         Refusal::NoCardsLeftToAvert { level: 3 },
         Refusal::GuideYourself,
         Refusal::NoWellHere { at },
+        Refusal::NoOpenWell,
         Refusal::CanteenFull { max: 5 },
         Refusal::NotEnoughWater { has: 0 },
         Refusal::NotEnoughWater { has: 1 },
@@ -297,8 +304,11 @@ fn guard_refusal(refusal: &Refusal) {
         | Refusal::NoSuchCard { .. }
         | Refusal::AlreadyBuried
         | Refusal::OrderIsFixed
+        | Refusal::BuryFirst
         | Refusal::StormFirst { .. }
         | Refusal::NoStorm { .. }
+        | Refusal::SunFirst
+        | Refusal::NoSunRevealed
         | Refusal::NotYourStorm { .. }
         | Refusal::StormHeld { .. }
         | Refusal::CannotHoldOwnStorm
@@ -321,6 +331,7 @@ fn guard_refusal(refusal: &Refusal) {
         | Refusal::OutOfReach { .. }
         | Refusal::NoSand { .. }
         | Refusal::AlreadyExcavated { .. }
+        | Refusal::OwnTileFirst { .. }
         | Refusal::SandOnTile { .. }
         | Refusal::PartHidden { .. }
         | Refusal::PartElsewhere { .. }
@@ -332,6 +343,7 @@ fn guard_refusal(refusal: &Refusal) {
         | Refusal::GuideYourself
         | Refusal::PawnBuried { .. }
         | Refusal::NoWellHere { .. }
+        | Refusal::NoOpenWell
         | Refusal::CanteenFull { .. }
         | Refusal::NotEnoughWater { .. }
         | Refusal::NoRoom { .. }

@@ -55,6 +55,10 @@ impl Scene {
         change(&mut self.position.options);
         self
     }
+    /// Plays by the published rules where the default differs.
+    pub fn published(self) -> Scene {
+        self.options(|options| *options = options.clone().published())
+    }
     /// Makes the storm pause before every card.
     pub fn pausing(self) -> Scene {
         self.options(|options| options.storm_pause = StormPause::Always)
@@ -297,7 +301,11 @@ impl Table {
     pub fn ending(&self) -> Option<Ending> {
         match self.state.phase {
             Phase::Over(ending) => Some(ending),
-            Phase::Drafting | Phase::Acting | Phase::Looking { .. } | Phase::Storm { .. } => None,
+            Phase::Drafting
+            | Phase::Acting
+            | Phase::Looking { .. }
+            | Phase::Storm { .. }
+            | Phase::Sun { .. } => None,
         }
     }
 }

@@ -8,8 +8,9 @@ use table::{HostedGame, OptionKind};
 
 use super::samples::{every_event, every_refusal};
 use crate::{
-    Back, Cell, City, Difficulty, Direction, Event, FirstPlayer, Gear, Part, Purpose, Refusal,
-    Role, Roles, State, StormCard, StormPause, state::Ending,
+    Back, Cell, City, Difficulty, DigBeside, Direction, Event, FirstPlayer, Gear, MeteoBury,
+    PadParts, Part, Purpose, Refusal, Role, Roles, Sharing, State, StormCard, StormPause,
+    WellReach, state::Ending,
 };
 
 const ANN: Seat = Seat::new(0);
@@ -213,5 +214,10 @@ fn option_values() -> Vec<(&'static str, String)> {
         }
         words.push(("storm_pause", variant(&pause)));
     }
+    words.extend(PadParts::ALL.iter().map(|it| ("pad_parts", variant(it))));
+    words.extend(DigBeside::ALL.iter().map(|it| ("dig_beside", variant(it))));
+    words.extend(MeteoBury::ALL.iter().map(|it| ("meteo_bury", variant(it))));
+    words.extend(WellReach::ALL.iter().map(|it| ("well_reach", variant(it))));
+    words.extend(Sharing::ALL.iter().map(|it| ("sharing", variant(it))));
     words
 }

@@ -41,12 +41,16 @@ ui-storm-left = { $n ->
     [one] Noch eine Sturmkarte.
    *[other] Noch { $n } Sturmkarten.
 }
+ui-sun-revealed = Gleich brennt die Sonne. Ihr könnt noch Wasser weitergeben.
 ui-storm-held = Sturm angehalten von { $whom }
 ui-canteen-of = { $n } Wasser
 ui-phase-drafting = { $name } wählt einen Abenteurer.
 ui-phase-looking = { $name } sieht sich Sturmkarten an.
 ui-asked = { $name } fragt { $whom }: { $action }?
-ui-looking = Die nächsten Sturmkarten von links nach rechts. Eine darf unter den Stapel.
+ui-looking = { $meteo_bury ->
+    [may] Die nächsten Sturmkarten von links nach rechts. Eine darf unter den Stapel.
+   *[other] Die nächsten Sturmkarten von links nach rechts. Eine muss unter den Stapel.
+}
 ui-looking-card = Karte { $nth }: { $card }
 ui-card-hidden = verdeckt
 
@@ -144,9 +148,15 @@ ui-about-drop = Noch nicht ausgegraben. Unter zwei der drei Wassertropfen liegt 
 ui-about-wreck = Eure Absturzstelle. Wer sie ausgräbt, zieht eine Ausrüstungskarte.
 ui-about-gear = Beim Ausgraben gab es hier eine Ausrüstungskarte.
 ui-about-tunnel = Für eine Aktion gehst du von hier zu einem beliebigen anderen ausgegrabenen Tunnel, sofern keiner der beiden eine Düne ist. Auf diesem Feld sind alle vor der Sonne sicher.
-ui-about-well = Beim Ausgraben bekamen alle auf dem Feld zwei Wasser. Jetzt kann nur noch die Wasserträgerin daraus schöpfen.
+ui-about-well = Beim Ausgraben bekamen alle auf dem Feld zwei Wasser. { $well_reach ->
+    [any] Jetzt kann nur noch die Wasserträgerin daraus schöpfen, und zwar von überall her.
+   *[other] Jetzt kann nur noch die Wasserträgerin daraus schöpfen.
+}
 ui-about-mirage = Hier gibt es kein Wasser.
-ui-about-pad = Von hier hebt ihr ab, sobald alle vier Maschinenteile geborgen sind, alle hier stehen und höchstens ein Sandplättchen auf dem Feld liegt.
+ui-about-pad = { $pad_parts ->
+    [held] Von hier hebt ihr ab, sobald alle vier Maschinenteile geborgen sind, alle hier stehen und höchstens ein Sandplättchen auf dem Feld liegt.
+   *[other] Von hier hebt ihr ab, sobald alle vier Maschinenteile geborgen sind oder hier liegen, alle hier stehen und höchstens ein Sandplättchen auf dem Feld liegt.
+}
 ui-about-clue-row = Zeigt, in welcher Reihe { $part ->
     [Getriebe] das
    *[other] der
@@ -157,7 +167,10 @@ ui-about-clue-column = Zeigt, in welcher Spalte { $part ->
 } { $part } liegt. Sobald beide Hinweise ausgegraben sind, erscheint das Maschinenteil dort, wo sich Reihe und Spalte kreuzen.
 ui-about-eye = Ein Loch, das niemand betreten oder überqueren kann. Der Wind schiebt Felder hinein, und jedes Feld, das rutscht, bekommt ein Sandplättchen.
 ui-about-give = Wasser und Ausrüstung kannst du Personen auf deinem Feld jederzeit geben. Das kostet keine Aktion.
-ui-about-part = Ihr gewinnt erst, wenn alle vier Maschinenteile geborgen sind. Um dieses Teil zu bergen, stell dich auf sein Feld. Das Feld muss ausgegraben sein und darf keine Düne sein.
+ui-about-part = { $pad_parts ->
+    [held] Ihr gewinnt erst, wenn alle vier Maschinenteile geborgen sind.
+   *[other] Ihr gewinnt erst, wenn alle vier Maschinenteile geborgen sind oder auf der Startrampe liegen.
+} Um dieses Teil zu bergen, stell dich auf sein Feld. Das Feld muss ausgegraben sein und darf keine Düne sein.
 ui-about-deck = Karten werden offen abgelegt. Ist der Stapel leer, werden alle 31 Karten zu einem neuen gemischt.
 ui-about-hidden-card = Diese Karte kennt nur, wer sie sich gerade ansieht.
 ui-about-wind = Höchstens { $n ->
@@ -165,11 +178,14 @@ ui-about-wind = Höchstens { $n ->
    *[other] { $n } Felder rutschen
 } in Pfeilrichtung ins Auge. Jedes Feld, das rutscht, bekommt ein Sandplättchen.
 ui-about-up = Der Windstärke-Anzeiger steigt sofort um einen Strich. Die Zahl der Karten in diesem Sturm bleibt gleich.
-ui-about-sun = Alle Abenteurer im Freien verlieren ein Wasser. Ausgegrabene Tunnel und Solarschilde schützen. Wer bei 0 trinken muss, verdurstet.
+ui-about-sun = Alle Abenteurer im Freien verlieren ein Wasser. Ausgegrabene Tunnel und Solarschilde schützen. Wer bei 0 trinken muss, verdurstet.{ $sharing ->
+    [any_time] {" "}Auch wenn die Karte schon aufgedeckt ist, könnt ihr noch Wasser weitergeben.
+   *[other] {""}
+}
 ui-about-meter = So viele Sturmkarten kommen nach deinen Aktionen. Jede Karte „Der Wind frischt auf“ hebt den Anzeiger um einen Strich. Erreicht er den Totenkopf, habt ihr verloren.
 ui-about-supply = Jedes Feld, das rutscht, bekommt von hier ein Plättchen. Muss eines gelegt werden und ist keines mehr da, habt ihr verloren.
 ui-about-odds = Die Wahrscheinlichkeit im restlichen Sturm dieses Zugs, wenn niemand etwas dagegen tut. Sie beruht darauf, was du über den Sturmstapel weißt.
-ui-about-sun-now = Zeigt, was diesem Abenteurer geschieht, wenn als Nächstes die Sonne brennt.
+ui-about-sun-now = Zeigt, was diesem Abenteurer geschieht, wenn als Nächstes die Sonne brennt. Übergaben sind berücksichtigt, wenn sie nach dem Aufdecken erlaubt sind.
 ui-about-water = Wenn die Sonne brennt, verlieren alle Abenteurer im Freien ein Wasser. Mit 0 lebst du noch, aber die nächste Sonne ist tödlich.
 ui-about-water-zero = Wenn die Sonne brennt, verlieren alle Abenteurer im Freien ein Wasser. An diesem Tisch ist schon 0 Wasser tödlich.
 ui-about-buried = Das Feld ist eine Düne. Die einzige reguläre Aktion ist, hier Sand abzutragen. Ausrüstung und freie Aktionen bleiben möglich.
@@ -228,7 +244,7 @@ ui-end-won = Entkommen!
 ui-end-thirst = Verdurstet
 ui-end-buried = Begraben
 ui-end-swept = Vom Sturm hinweggefegt
-ui-end-parts = Geborgene Teile
+ui-end-parts = Gesicherte Teile
 ui-end-tiles = Ausgegrabene Felder
 ui-end-sand = Sand auf dem Spielplan
 ui-end-meter = Sturm

@@ -41,12 +41,16 @@ ui-storm-left = { $n ->
     [one] One storm card to come.
    *[other] { $n } storm cards to come.
 }
+ui-sun-revealed = The sun is about to beat down. Water can still change hands.
 ui-storm-held = Storm held by { $whom }
 ui-canteen-of = { $n } water
 ui-phase-drafting = { $name } is picking an adventurer.
 ui-phase-looking = { $name } is looking at storm cards.
 ui-asked = { $name } is waiting for { $whom } to agree: { $action }.
-ui-looking = The next storm cards, from left to right. One may be put on the bottom of the deck.
+ui-looking = { $meteo_bury ->
+    [may] The next storm cards, from left to right. One may be put on the bottom of the deck.
+   *[other] The next storm cards, from left to right. One has to be put on the bottom of the deck.
+}
 ui-looking-card = Card { $nth }: { $card }
 ui-card-hidden = face down
 
@@ -141,14 +145,23 @@ ui-about-drop = Not excavated yet. There's a well under two of the three water d
 ui-about-wreck = Your crash site. Excavating it gives one gear card.
 ui-about-gear = It gave one gear card when it was excavated.
 ui-about-tunnel = For one action, you can move from here to any other excavated tunnel, unless one of the two is blocked. Everyone on this tile is sheltered from the sun.
-ui-about-well = It gave everyone on it two water when it was excavated. Now only the Water Carrier can draw from it.
+ui-about-well = It gave everyone on it two water when it was excavated. { $well_reach ->
+    [any] Now only the Water Carrier can draw from it, wherever she is.
+   *[other] Now only the Water Carrier can draw from it.
+}
 ui-about-mirage = There's no water here.
-ui-about-pad = You take off from here as soon as you've picked up all four parts, everyone stands here and at most one sand marker lies on the tile.
+ui-about-pad = { $pad_parts ->
+    [held] You take off from here as soon as you've picked up all four parts, everyone stands here and at most one sand marker lies on the tile.
+   *[other] You take off from here as soon as all four parts are picked up or lie here, everyone stands here and at most one sand marker lies on the tile.
+}
 ui-about-clue-row = Shows the row of the { $part }. As soon as both clues are excavated, the part appears where the row and the column cross.
 ui-about-clue-column = Shows the column of the { $part }. As soon as both clues are excavated, the part appears where the row and the column cross.
 ui-about-eye = A hole that no one can enter or cross. The wind slides tiles into it, and every tile that slides gets one sand marker.
 ui-about-give = You can give water and gear to players on your tile at any time. It doesn't cost an action.
-ui-about-part = You win only once all four parts have been picked up. To pick this one up, stand on its tile. The tile must be excavated and not blocked.
+ui-about-part = { $pad_parts ->
+    [held] You win only once all four parts have been picked up.
+   *[other] You win only once all four parts have been picked up or lie on the launch pad.
+} To pick this one up, stand on its tile. The tile must be excavated and not blocked.
 ui-about-deck = Cards are discarded face up. When the deck is empty, all 31 cards are shuffled into a new one.
 ui-about-hidden-card = Only the player looking at it knows this card.
 ui-about-wind = Up to { $n ->
@@ -156,11 +169,14 @@ ui-about-wind = Up to { $n ->
    *[other] { $n } tiles slide
 } into the eye, in the direction of the arrow. Each tile that slides gets one sand marker.
 ui-about-up = The storm meter rises by one tick at once. The number of cards in this storm stays the same.
-ui-about-sun = Every adventurer in the open loses one water. Excavated tunnels and Solar Shields offer shelter. Anyone who must drink at 0 dies of thirst.
+ui-about-sun = Every adventurer in the open loses one water. Excavated tunnels and Solar Shields offer shelter. Anyone who must drink at 0 dies of thirst.{ $sharing ->
+    [any_time] {" "}You can still give water after the card is revealed.
+   *[other] {""}
+}
 ui-about-meter = The number of storm cards drawn after your actions. Each Storm Picks Up card raises it by one tick. If it reaches the skull, you lose.
 ui-about-supply = Every tile that slides gets a marker from here. If a marker must be placed and none is left, you lose.
 ui-about-odds = The chance of this in the rest of the turn's storm if no one does anything about it. It's based on what you know about the deck.
-ui-about-sun-now = The effect on this adventurer if the next card is Sun Beats Down.
+ui-about-sun-now = The effect on this adventurer if the next card is Sun Beats Down. Gifts count if they are allowed after the card is revealed.
 ui-about-water = Sun Beats Down costs every adventurer in the open one water. At 0 you're still alive, but the next sun kills you.
 ui-about-water-zero = Sun Beats Down costs every adventurer in the open one water. At this table, even 0 water is deadly.
 ui-about-buried = The tile is blocked. The only paid action left is to remove sand from it. Gear and free actions are still possible.
@@ -219,7 +235,7 @@ ui-end-won = Escaped!
 ui-end-thirst = Died of thirst
 ui-end-buried = Buried
 ui-end-swept = Swept away
-ui-end-parts = Parts picked up
+ui-end-parts = Parts secured
 ui-end-tiles = Tiles excavated
 ui-end-sand = Sand on the board
 ui-end-meter = Storm

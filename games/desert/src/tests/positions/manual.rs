@@ -81,7 +81,7 @@ fn every_field_in_the_manual_exists() {
         Part::ALL.iter().map(|it| it.as_str()).collect(),
         Back::ALL.iter().map(|it| it.as_str()).collect(),
         Difficulty::ALL.iter().map(|it| it.as_str()).collect(),
-        vec!["drafting", "acting", "looking", "storm", "over"],
+        vec!["drafting", "acting", "looking", "storm", "sun", "over"],
         vec!["won", "thirst", "buried", "swept", "gear", "tunnel", "well", "mirage", "pad"],
     ];
     for word in all.into_iter().flatten() {

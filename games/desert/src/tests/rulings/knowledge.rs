@@ -28,7 +28,7 @@ fn known_cards_move_up_and_the_buried_one_is_at_the_bottom() {
 fn a_reshuffle_ends_all_knowledge() {
     let mut table = calm(&[Meteorologist, Explorer]).last_cards("e1 e2").pausing().ready();
     table.rng = Box::new(FastRng::new(1));
-    table.play(P1, "look; keep; end; draw; draw");
+    table.play(P1, "look; bury 1; end; draw; draw");
     for viewers in [SeatSet::only(P1), SeatSet::only(P2), SeatSet::SPECTATORS] {
         assert!(known_cards(&table, viewers).is_empty());
     }

@@ -2,7 +2,7 @@
 use super::*;
 
 #[test]
-fn default_options_follow_the_printed_rules() {
+fn default_options() {
     let options = Options::default();
     assert_eq!(options.difficulty, crate::data::Difficulty::Novice);
     assert_eq!(options.roles, Roles::Random);

@@ -106,7 +106,7 @@ fn the_explorer_moves_diagonally_between_dunes_but_gives_nothing_diagonally() {
 #[test]
 fn meteorologist_looks_again_and_mixes_with_fewer() {
     let mut table = Scene::of(&[Meteorologist, Explorer]).meter(1).pile("sun n1 up").ready();
-    table.play(P1, "look; bury 1; look; keep; fewer");
+    table.play(P1, "look; bury 1; look; bury 3; fewer");
     assert_eq!((table.state.actions_left, table.state.n_fewer), (1, 1));
     assert_eq!(table.pile()[..2], storm_cards("n1 up"));
 }

@@ -132,10 +132,10 @@ fn r09_the_wreck_is_seen_from_the_start_and_hides_gear() {
 }
 
 #[test]
-fn r10_climber_and_companions_dig_next_door_from_a_dune() {
+fn r10_climber_and_companions_may_dig_next_door_from_a_dune() {
     let scene = Scene::of(&[Climber, Navigator]).all_at("b2").sand("b2", 3).sand("b3", 1);
     for seat in [P1, P2] {
-        let mut table = scene.clone().turn(seat, 4).ready();
+        let mut table = scene.clone().published().turn(seat, 4).ready();
         table.play(seat, "dig b3");
         assert_eq!((table.sand("b2"), table.sand("b3")), (3, 0));
     }
@@ -258,9 +258,10 @@ fn looking_at(names: &str) -> Table {
 }
 
 #[test]
-fn r19_burying_a_card_is_optional() {
-    let mut table = looking_at("sun n1 up");
-    table.play(P1, "keep");
+fn r19_burying_a_card_may_be_optional() {
+    let scene = Scene::of(&[Meteorologist, Explorer]).pile("sun n1 up").meter(1);
+    let mut table = scene.options(|options| options.meteo_bury = MeteoBury::May).ready();
+    table.play(P1, "look; keep");
     assert_eq!(table.pile()[..3], storm_cards("sun n1 up"));
     assert_eq!((table.state.phase, table.state.actions_left), (Phase::Acting, 3));
 }

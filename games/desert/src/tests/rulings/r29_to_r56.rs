@@ -565,9 +565,10 @@ fn r53_everyone_killed_by_the_same_sun_is_named() {
 }
 
 /// The Meteorologist looks at four cards and may put them back in any order.
-fn reordering() -> Table {
+fn reordering(meteo_bury: MeteoBury) -> Table {
     let mut table = Scene::of(&[Meteorologist, Explorer])
         .options(|options| options.meteo_reorder = true)
+        .options(|options| options.meteo_bury = meteo_bury)
         .meter(4)
         .pile("n1 e1 s1 w1 sun")
         .ready();
@@ -577,7 +578,7 @@ fn reordering() -> Table {
 
 #[test]
 fn r54_one_card_is_buried_and_the_others_go_back_in_any_order() {
-    let mut table = reordering();
+    let mut table = reordering(MeteoBury::Must);
     table.play(P1, "bury 2");
     assert_eq!(table.pile()[..3], storm_cards("n1 s1 w1"));
     table.play(P1, "order 3; order 3");
@@ -588,7 +589,7 @@ fn r54_one_card_is_buried_and_the_others_go_back_in_any_order() {
 
 #[test]
 fn r54_burying_comes_first() {
-    let mut table = reordering();
+    let mut table = reordering(MeteoBury::May);
     table.play(P1, "order 4");
     assert_eq!(table.refused(P1, "bury 2"), Refusal::AlreadyBuried);
     let laid_back = Refusal::NoSuchCard { nth: 1, n: 4, n_placed: 1 };

@@ -7,7 +7,11 @@ fn pauses(scene: Scene) -> bool {
     table.play(P1, "end");
     match table.state.phase {
         Phase::Storm { n_left } => n_left == 2,
-        Phase::Acting | Phase::Drafting | Phase::Looking { .. } | Phase::Over(_) => false,
+        Phase::Acting
+        | Phase::Drafting
+        | Phase::Looking { .. }
+        | Phase::Sun { .. }
+        | Phase::Over(_) => false,
     }
 }
 

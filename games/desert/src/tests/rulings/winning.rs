@@ -9,7 +9,7 @@ fn almost(crew: &[Role]) -> Scene {
 #[test]
 fn the_win_is_checked_after_each_kind_of_action() {
     let pad_under = |sand| almost(&[Navigator, Explorer]).at(P1, "b2").sand("b2", sand);
-    let part_left = pad_under(1).part_on(Part::Engine, "b2");
+    let part_left = pad_under(1).part_on(Part::Engine, "b2").published();
     let hidden_pad =
         Scene::of(&[Navigator, Explorer]).all_at("b2").hidden("b2", City::Pad).all_parts_held(P2);
     let last_steps = [
