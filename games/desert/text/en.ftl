@@ -100,7 +100,7 @@ preset-elite-about = Three cards per turn from the start, and soon four. For tea
 preset-legendary = Legendary
 preset-legendary-about = The storm meter starts on its fourth tick, closer to the skull. Few teams escape.
 preset-classic_novice = Classic
-preset-classic_novice-about = Novice, but every part has to be picked up, only buried players can't remove sand next door, and the Meteorologist may leave storm cards as they are.
+preset-classic_novice-about = Novice, but every part has to be picked up, only buried players can't remove sand from adjacent tiles, and the Meteorologist may leave storm cards as they are.
 preset-as_written = As written
 preset-as_written-about = The original rules to the letter: Novice, but the Water Carrier draws from any well, and water can change hands after the sun is revealed.
 
@@ -141,7 +141,7 @@ option-pad_parts = Parts on the launch pad
 option-pad_parts-about = Sets whether a part lying on the launch pad counts for the win or has to be picked up first.
 option-pad_parts-held_or_lying = count
 option-pad_parts-held = have to be picked up
-option-dig_beside = Removing sand next door
+option-dig_beside = Removing sand from adjacent tiles
 option-dig_beside-about = Sets who may remove sand from an adjacent tile.
 option-dig_beside-if_unblocked = only players on an unblocked tile
 option-dig_beside-unless_buried = everyone who isn't buried
@@ -358,7 +358,7 @@ refusal-no_storm = There's no storm yet, so you can't { $purpose ->
 }. It starts when this turn's actions end.
 refusal-sun_first = Sun Beats Down is revealed. Until it takes effect, you can only give water or gear.
 refusal-no_sun_revealed = No Sun Beats Down is waiting to take effect. Draw the next storm card instead.
-refusal-not_your_storm = It's { $turn }'s storm, so only { $turn } continues it. You can take free actions or hold the storm.
+refusal-not_your_storm = It's { $turn }'s storm, so only { $turn } can continue it. You can take free actions or hold the storm.
 refusal-storm_held = { $whom } is holding the storm. It continues when { $whom } lets it, or after 20 seconds.
 refusal-cannot_hold_own_storm = It's your own storm, so it waits for you anyway. Draw when everyone is ready.
 refusal-already_held = You've already held the storm before this card. You can hold it again before the next one.
@@ -408,7 +408,7 @@ refusal-no_sand = There's no sand on { $at }{ $purpose ->
     [blast] , so your Dune Blaster would be wasted. Choose a tile with sand.
    *[dig] . Choose a tile with sand.
 }
-refusal-own_tile_first = Your own tile { $at } is blocked by { $sand } sand. Clear it down to one marker before you remove sand next door.
+refusal-own_tile_first = Your own tile { $at } is blocked by { $sand } sand. Clear it down to one marker before you remove sand from adjacent tiles.
 refusal-already_excavated = { $at } is already excavated{ $purpose ->
     [scope] , so everyone can see what it is. Choose a tile that isn't excavated yet.
    *[excavate] . Move to a tile that isn't excavated yet.

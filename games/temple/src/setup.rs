@@ -264,7 +264,7 @@ impl Options {
         }
     }
 
-    /// Returns these options with the rules of the reference manual, word by word.
+    /// Returns these options with the rules of the reference manual, word for word.
     pub(crate) const fn as_written(self) -> Options {
         Options {
             level_cards: false,

@@ -232,7 +232,7 @@ preset-classic_expedition-about = Rivals in a deadlier temple: a failed jump kil
 preset-classic_2009 = Classic 2009
 preset-classic_2009-about = As published: no pit, web, statue, tunnel, collapse or Variety cards. You choose your load before the roll.
 preset-as_written = As written
-preset-as_written-about = Rivals, following the manual word by word: no Variety cards, the bridge is tested on every step, the tunnel leads to the entrance, and you can only trade in the corridor.
+preset-as_written-about = Rivals, following the manual word for word: no Variety cards, the bridge is tested on every step, the tunnel leads to the entrance, and you can only trade in the corridor.
 preset-as_written_together = As written, co-op
 preset-as_written_together-about = The same, as a team against the temple.
 option-mode = Mode
@@ -625,7 +625,7 @@ event-bridge_tested = { $n ->
    *[other] { $seat } tests the bridge (weight { $weight }, rolled { $dice }): { $n } planks are left.
 }
 event-bridge_fell = The bridge breaks, and everyone on it falls.
-event-stayed_behind = { $seat } wasn't on it yet and stays on { $at }.
+event-stayed_behind = { $seat } wasn't on the bridge yet and stays on { $at }.
 event-statue_taken = { $seat } takes the Golden Statue.
 event-lock_rolled = { $seat } tries to open { $lock }: { $dice }.
 event-lock_rerolled = { $seat } rerolls for { $lock }: { $dice }.

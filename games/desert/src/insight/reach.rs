@@ -85,10 +85,10 @@ impl Paths<'_> {
     /// Returns the number of actions it takes to be free on a neighbouring cell, and to be able to
     /// dig from there.
     fn beside(&self, cell: Cell, is_dug: bool) -> u8 {
-        // R10: digging next door may require an unblocked tile.
-        let is_tied = is_dug && self.state.is_on(Switch::DigOnlyUnblocked);
+        // R10: digging on an adjacent tile may require an unblocked tile.
+        let must_open = is_dug && self.state.is_on(Switch::DigOnlyUnblocked);
         let costs = self.steps(cell).iter().map(|from| {
-            let n_digs = if is_tied { self.n_digs_to_open(from) } else { 0 };
+            let n_digs = if must_open { self.n_digs_to_open(from) } else { 0 };
             self.free[from.index()].saturating_add(n_digs)
         });
         costs.min().unwrap_or(UNREACHABLE)

@@ -30,16 +30,16 @@ pub(crate) fn shovel(state: &State, seat: Seat) -> u8 {
 #[inline]
 pub(crate) fn diggable(state: &State, seat: Seat) -> Cells {
     let own = Cells::only(state.cell_of(seat));
-    let within = if is_tied(state, seat) { own } else { shovel_reach(state, seat) };
+    let within = if digs_only_own_tile(state, seat) { own } else { shovel_reach(state, seat) };
     within.and(state.board.sandy())
 }
 
 /// R10: returns `true` if the player can dig only on their own tile.
 #[inline]
-fn is_tied(state: &State, seat: Seat) -> bool {
-    let is_tied =
+fn digs_only_own_tile(state: &State, seat: Seat) -> bool {
+    let is_limited =
         state.is_on(Switch::DigOnlyUnblocked) && state.board.blocked().has(state.cell_of(seat));
-    is_tied || state.is_buried(seat)
+    is_limited || state.is_buried(seat)
 }
 
 #[inline]
@@ -61,7 +61,7 @@ fn plan_dig(state: &State, seat: Seat, at: Cell) -> Result<(), Refusal> {
         return Err(Refusal::Buried { sand: state.sand_under(seat) });
     }
     require_sand(state, seat, at, Purpose::Dig)?;
-    // Only a blocked tile of one's own is left as the reason.
+    // The only reason left is that the player's own tile is blocked.
     Err(Refusal::OwnTileFirst { at: state.cell_of(seat), sand: state.sand_under(seat) })
 }
 

@@ -113,7 +113,7 @@ fn sand_next_door_is_removed_only_from_an_unblocked_tile() {
 }
 
 #[test]
-fn distances_count_the_sand_under_the_own_feet() {
+fn distances_count_the_sand_under_the_pawns_feet() {
     let scene = Scene::of(&[Climber, Navigator]).all_at("b2").sand("b2", 3).sand("b3", 3);
     let clear = |scene: Scene, index: usize| {
         let reach = scene.ready().state.insight(SeatSet::EVERYONE).reach;

@@ -365,7 +365,7 @@ ui-end-of = { $n ->
    *[other] { $names } share the richest haul
 }
 ui-end-no-one = No one came out alive
-ui-end-nothing = No treasure came out, so you all share the win
+ui-end-nothing = No treasure was carried out, so you all share the win
 ui-end-together = You beat the temple
 ui-end-together-lost = The temple keeps its gold
 ui-end-sealed = The boulder has sealed the exit.
@@ -389,7 +389,7 @@ ui-about-falls = The last space before the waterfall. Pass a load test to reach 
 ui-about-bank = You get here from the river if you pass the test. It's a safe space.
 ui-about-bridge = { $bridge_test ->
     [entering] Stepping onto it rolls one die per plank. Each die below the total Load Level on the bridge breaks a plank. When no plank is left, everyone on it falls.
-   *[other] Stepping onto it or off it rolls one die per plank. Each die below the total Load Level breaks a plank. When no plank is left, everyone falls who was already on the bridge.
+   *[other] Stepping onto it or off it rolls one die per plank. Each die below the total Load Level breaks a plank. When no plank is left, everyone who was already on the bridge falls.
 }
 ui-about-pit = { $pit_fail ->
     [stays] No one can enter it. Jumping it from c20 or c22 requires a load test. If you fail, you stay where you are.
