@@ -174,8 +174,9 @@ impl TableCore {
         };
         let pending = self.pending.take();
         if let Err(problem) = restored {
+            // It is not known whether the change was written, so the command gets no reply. Its
+            // client sends it again once the table can be loaded.
             tracing::error!(table = %self.id, problem, "failed to reload table from store");
-            self.refuse(pending.as_ref().and_then(|pending| pending.command.as_ref()));
             self.emit(Effect::Unload);
             return;
         }

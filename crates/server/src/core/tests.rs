@@ -32,6 +32,8 @@ struct Host {
     now: Now,
     /// The store failure to simulate, if any: with or without the commit having been written.
     fails: Option<Failure>,
+    /// Whether the store cannot be read.
+    is_unreadable: bool,
     sent: Vec<(ViewerId, Value)>,
     tasks: Vec<(u32, BotTask)>,
     /// The last table that was created.
@@ -57,7 +59,9 @@ impl Host {
         let mut core = core.expect("the stored table opens");
         let effects = core.take_effects();
         let (sent, tasks, fails, created) = (Vec::new(), Vec::new(), None, None);
-        let mut host = Host { core, stored, now, fails, sent, tasks, created, is_unloaded: false };
+        let (is_unreadable, is_unloaded) = (false, false);
+        let mut host =
+            Host { core, stored, now, fails, is_unreadable, sent, tasks, created, is_unloaded };
         host.carry_out(effects);
         host
     }
@@ -88,7 +92,11 @@ impl Host {
                 }
                 Effect::Reload => {
                     assert!(is_last, "nothing is announced before the table is reloaded");
-                    self.handle(Input::Reloaded(Ok(Some(Box::new(self.stored.clone())))));
+                    let stored = match self.is_unreadable {
+                        true => Err(StoreError("the disk cannot be read".to_owned())),
+                        false => Ok(Some(Box::new(self.stored.clone()))),
+                    };
+                    self.handle(Input::Reloaded(stored));
                 }
                 Effect::Think { generation, task, .. } => self.tasks.push((generation, task)),
                 Effect::Insight { .. } | Effect::Count(_) => {}
@@ -230,6 +238,26 @@ fn a_step_whose_commit_failed_after_writing_is_announced_once() {
     assert_eq!(host.stored.inputs.len(), 1);
     let updates = host.sent.iter().filter(|(_, message)| message["type"] == "update");
     assert_eq!(updates.count(), 2, "one for each viewer");
+}
+
+/// A refusal would be final, but the step may be stored.
+#[test]
+fn a_step_that_may_be_stored_gets_no_reply() {
+    for failure in [Failure::Written, Failure::NothingWritten] {
+        let mut host = table_for_two();
+        let (viewer, seat) = awaited(&host);
+        let play = host.core.play.as_ref().expect("the game has started");
+        let command = play.game.commands(seat).remove(0);
+        let act = json!({"type": "act", "id": 1, "seat": seat, "command": command});
+        (host.fails, host.is_unreadable) = (Some(failure), true);
+        let replies = host.command(viewer, act.clone());
+        assert_eq!(replies, [Value::Null; 0]);
+        assert!(host.is_unloaded, "the client reconnects and sends the command again");
+        let mut host = host.restart();
+        host.join(viewer, &guest(viewer as u8));
+        host.command(viewer, act);
+        assert_eq!((host.core.step(), host.stored.inputs.len()), (1, 1));
+    }
 }
 
 #[test]
