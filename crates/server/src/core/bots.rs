@@ -102,6 +102,13 @@ impl TableCore {
             .collect()
     }
 
+    /// Returns `true` if the game waits for a bot, which without a clock must move.
+    fn is_bot_awaited(&self) -> bool {
+        let has_clock = self.play.as_ref().is_some_and(|play| play.game.deadline().is_some());
+        let awaited = self.awaited();
+        !has_clock && self.bots_to_ask().iter().any(|(seat, ..)| awaited.has(*seat))
+    }
+
     /// Returns the seats that people play themselves, without a bot standing in.
     pub(super) fn human_seats(&self) -> SeatSet {
         let seats = (0..).map(Seat::new).zip(&self.record.seats);
@@ -126,8 +133,13 @@ impl TableCore {
             self.reschedule_bots();
             return;
         }
-        // If no bot moves, the decision is kept, so that the bots are not asked again at this step.
-        let Some((seat, command)) = chosen else { return };
+        let Some((seat, command)) = chosen else {
+            if self.is_bot_awaited() {
+                self.retry_bots();
+            }
+            // Otherwise the decision is kept, so that the bots are not asked again at this step.
+            return;
+        };
         let Some(decision) = self.bots.decision.take() else { return };
         let author = decision.asked.iter().find(|(asked, _)| *asked == seat);
         let source = Source::machine(author.map_or(StepSource::Bot, |(_, author)| *author));

@@ -261,6 +261,29 @@ fn a_step_that_may_be_stored_gets_no_reply() {
 }
 
 #[test]
+fn a_bot_that_fails_to_move_is_asked_again() {
+    let entry = GAMES.iter().find(|entry| entry.meta.seats_min <= 2).expect("a game for two");
+    let bot = Place::bot("normal".to_owned(), Seat::new(1), &[]);
+    let mut record = record(entry, &json!({}), vec![bot]);
+    start_match(&mut record, SECRET, 1_000).expect("all seats are taken");
+    let mut host = Host::open(record);
+    host.join(1, &guest(1));
+    for id in 1..100 {
+        if !host.core.awaited().has(ANN) {
+            break;
+        }
+        host.act(1, id, ANN);
+    }
+    let (generation, _) = host.tasks.pop().expect("the bot is asked");
+    host.tasks.clear();
+    host.handle(Input::BotMove { generation, chosen: None });
+    host.wait(2);
+    let step = host.core.step();
+    assert!(host.run_bots().is_some(), "the game would never continue");
+    assert_eq!(host.core.step(), step + 1);
+}
+
+#[test]
 fn a_start_whose_commit_failed_after_writing_shows_the_board() {
     let entry = GAMES.iter().find(|entry| entry.meta.seats_min <= 2).expect("a game for two");
     let ben = Place::human(guest(2), "Ben".to_owned(), None);
