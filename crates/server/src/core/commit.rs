@@ -200,6 +200,8 @@ impl TableCore {
             }
             PendingChange::Record(_) => {
                 self.upkeep_retry_at = Some(self.now.mono + RETRY_DELAY);
+                // Seats may have changed hands after all.
+                self.cancel_bots();
                 self.send_views();
             }
             PendingChange::Chat(_) => {}

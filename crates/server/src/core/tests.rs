@@ -41,7 +41,7 @@ struct Host {
     is_unloaded: bool,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Failure {
     NothingWritten,
     Written,
@@ -257,6 +257,21 @@ fn a_step_that_may_be_stored_gets_no_reply() {
         host.join(viewer, &guest(viewer as u8));
         host.command(viewer, act);
         assert_eq!((host.core.step(), host.stored.inputs.len()), (1, 1));
+    }
+}
+
+#[test]
+fn a_bot_does_not_move_after_the_player_is_back() {
+    for failure in [None, Some(Failure::Written)] {
+        let mut host = table_for_two();
+        let (viewer, seat) = awaited(&host);
+        let stand_in = |id, on| json!({"type": "stand_in", "id": id, "seat": seat, "on": on});
+        host.command(viewer, stand_in(1, true));
+        host.fails = failure;
+        host.command(viewer, stand_in(2, false));
+        assert_eq!(host.stored.record.seats[seat.index()].bot, None);
+        host.run_bots().expect("the bot was thinking");
+        assert_eq!(host.core.step(), 0, "{failure:?}");
     }
 }
 
