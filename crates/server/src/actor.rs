@@ -266,6 +266,10 @@ impl TableActor {
                     Input::Committed(self.registry.store.commit(self.id, *commit).await)
                 }
                 Effect::Reload => Input::Reloaded(self.registry.store.load_table(self.id).await),
+                Effect::Disconnect { viewer } => {
+                    self.drop_client(viewer);
+                    continue;
+                }
                 Effect::Think { generation, task, pause } => {
                     self.think(generation, task, pause);
                     continue;

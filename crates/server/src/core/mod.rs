@@ -92,6 +92,8 @@ pub struct JoinRequest {
 pub(crate) enum Effect {
     /// Sends a message. If the client cannot take it, the next input must be [`Input::Leave`].
     Send { viewer: ViewerId, text: Arc<[u8]> },
+    /// Closes a connection that a newer one of the same client has replaced.
+    Disconnect { viewer: ViewerId },
     /// Writes a commit atomically. Always the last effect of an input.
     Commit(Box<Commit>),
     /// Loads the table again after a failed commit. Always the last effect of an input.
@@ -237,12 +239,27 @@ impl TableCore {
 
     fn join(&mut self, request: JoinRequest) {
         let JoinRequest { viewer: id, holder, name, client, since } = request;
+        self.disconnect_replaced(holder.as_ref(), &client);
         self.viewers.by_id.insert(id, Viewer { holder, name, client, shown: None });
         self.viewers.empty_since = None;
         self.update_presence();
         self.welcome(id, since);
         self.broadcast_table();
         self.schedule_bots();
+    }
+
+    /// Disconnects the older connections of a client. A command that still arrives there has been
+    /// sent again, and the client may already know that it was refused.
+    fn disconnect_replaced(&mut self, holder: Option<&GuestKey>, client: &str) {
+        let is_same =
+            |viewer: &Viewer| viewer.client == client && viewer.holder.as_ref() == holder;
+        let viewers = self.viewers.by_id.iter();
+        let replaced: Vec<ViewerId> =
+            viewers.filter(|(_, viewer)| is_same(viewer)).map(|(id, _)| *id).collect();
+        for viewer in replaced {
+            self.viewers.by_id.remove(&viewer);
+            self.emit(Effect::Disconnect { viewer });
+        }
     }
 
     fn leave(&mut self, viewer: ViewerId) {

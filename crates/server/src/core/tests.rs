@@ -34,6 +34,7 @@ struct Host {
     fails: Option<Failure>,
     /// Whether the store cannot be read.
     is_unreadable: bool,
+    disconnected: Vec<ViewerId>,
     sent: Vec<(ViewerId, Value)>,
     tasks: Vec<(u32, BotTask)>,
     /// The last table that was created.
@@ -60,8 +61,19 @@ impl Host {
         let effects = core.take_effects();
         let (sent, tasks, fails, created) = (Vec::new(), Vec::new(), None, None);
         let (is_unreadable, is_unloaded) = (false, false);
-        let mut host =
-            Host { core, stored, now, fails, is_unreadable, sent, tasks, created, is_unloaded };
+        let disconnected = Vec::new();
+        let mut host = Host {
+            core,
+            stored,
+            now,
+            fails,
+            is_unreadable,
+            disconnected,
+            sent,
+            tasks,
+            created,
+            is_unloaded,
+        };
         host.carry_out(effects);
         host
     }
@@ -98,6 +110,7 @@ impl Host {
                     };
                     self.handle(Input::Reloaded(stored));
                 }
+                Effect::Disconnect { viewer } => self.disconnected.push(viewer),
                 Effect::Think { generation, task, .. } => self.tasks.push((generation, task)),
                 Effect::Insight { .. } | Effect::Count(_) => {}
                 Effect::Unload => self.is_unloaded = true,
@@ -238,6 +251,25 @@ fn a_step_whose_commit_failed_after_writing_is_announced_once() {
     assert_eq!(host.stored.inputs.len(), 1);
     let updates = host.sent.iter().filter(|(_, message)| message["type"] == "update");
     assert_eq!(updates.count(), 2, "one for each viewer");
+}
+
+/// A command that arrives late over the old connection has been answered on the new one. If it was
+/// refused there, the client will not expect it to be carried out.
+#[test]
+fn a_new_connection_replaces_the_old_one() {
+    let mut host = table_for_two();
+    let client = "client1".to_owned();
+    let holder = Some(guest(1));
+    host.handle(Input::Join(JoinRequest { viewer: 3, holder, name: None, client, since: 0 }));
+    assert_eq!(host.disconnected, [1]);
+    let chat = json!({"type": "chat", "id": 1, "text": "hello"});
+    assert_eq!(host.command(1, chat.clone()), [Value::Null; 0]);
+    assert!(host.stored.chat.is_empty());
+    assert_eq!(host.command(3, chat).last().expect("a reply")["type"], "done");
+    // Someone who knows the identifier of another client cannot disconnect it.
+    let (client, holder) = ("client2".to_owned(), Some(guest(3)));
+    host.handle(Input::Join(JoinRequest { viewer: 4, holder, name: None, client, since: 0 }));
+    assert_eq!(host.disconnected, [1]);
 }
 
 /// A refusal would be final, but the step may be stored.
