@@ -7,6 +7,7 @@ mod icount;
 mod new_game;
 mod project;
 mod shots;
+mod simulate;
 mod tidy;
 
 use std::process::ExitCode;
@@ -25,7 +26,12 @@ cargo xtask icount [GAME ...]      count instructions per random step, with valg
 cargo xtask bench [--floor DIR]    benchmark a build for x86-64-v3 and compare it with a floor
                                    program, if there is one [../shared/bench/floor]
 cargo xtask shots [--out DIR]      take screenshots of the main screens in three sizes, in the
-                                   light and the dark theme [target/shots]";
+                                   light and the dark theme [target/shots]
+cargo xtask simulate [--seeds N]   simulate tables with failures of all kinds, on all cores
+                                   --seeds N    number of runs [default: 100], from --first N
+                                   --events N   events per run [default: 2500]
+                                   --minutes N  time limit [default: 60]
+                                   --seed N     a single run; --trace prints its events";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -50,6 +56,7 @@ fn run(args: &[String]) -> anyhow::Result<()> {
         ("icount", rest) => icount::run(rest),
         ("bench", rest) => bench::run(rest),
         ("shots", rest) => shots::run(rest),
+        ("simulate", rest) => simulate::run(rest),
         ("help" | "--help" | "-h", _) => {
             println!("{HELP}");
             Ok(())

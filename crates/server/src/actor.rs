@@ -5,7 +5,7 @@
 //! the effects: it commits a step before it sends the step to anyone. The task ends once the table
 //! has had no viewers for a while; the next message reloads the table from the store.
 use std::{
-    collections::{HashMap, VecDeque},
+    collections::HashMap,
     sync::{
         Arc,
         atomic::{AtomicU32, Ordering::Relaxed},
@@ -23,7 +23,7 @@ use tokio::{
 };
 
 use crate::{
-    core::{Effect, Input, JoinRequest, Now, TableCore, ViewerId},
+    core::{Effect, EffectQueue, Input, JoinRequest, Now, TableCore, ViewerId, Work},
     fair::WorkOwner,
     id::{GuestKey, TableId, random},
     registry::TableRegistry,
@@ -245,47 +245,45 @@ impl TableActor {
 
     /// Carries out the effects of an input, and of the inputs that result from them.
     async fn carry_out(&mut self, effects: Vec<Effect>) -> Status {
-        let mut effects = VecDeque::from(effects);
-        let mut lost = Vec::new();
-        loop {
-            let Some(effect) = effects.pop_front() else {
-                let Some(viewer) = lost.pop() else { return Status::Running };
-                let input = Input::Leave { viewer };
-                effects.extend(self.core.handle(input, now_since(self.started)));
-                continue;
-            };
-            let input = match effect {
-                Effect::Send { viewer, text } => {
+        let mut queue = EffectQueue::default();
+        queue.extend(effects);
+        while let Some(work) = queue.next_work() {
+            let input = match work {
+                Work::Handle(input) => input,
+                Work::Perform(Effect::Commit(commit)) => {
+                    Input::Committed(self.registry.store.commit(self.id, *commit).await)
+                }
+                Work::Perform(Effect::Reload) => {
+                    Input::Reloaded(self.registry.store.load_table(self.id).await)
+                }
+                Work::Perform(Effect::Unload) => return Status::Unloaded,
+                Work::Perform(Effect::Send { viewer, text }) => {
                     if self.send(viewer, &text).is_err() {
                         self.drop_client(viewer);
-                        lost.push(viewer);
+                        queue.lose(viewer);
                     }
                     continue;
                 }
-                Effect::Commit(commit) => {
-                    Input::Committed(self.registry.store.commit(self.id, *commit).await)
-                }
-                Effect::Reload => Input::Reloaded(self.registry.store.load_table(self.id).await),
-                Effect::Disconnect { viewer } => {
+                Work::Perform(Effect::Disconnect { viewer }) => {
                     self.drop_client(viewer);
                     continue;
                 }
-                Effect::Think { generation, task, pause } => {
+                Work::Perform(Effect::Think { generation, task, pause }) => {
                     self.think(generation, task, pause);
                     continue;
                 }
-                Effect::Insight { viewer, id, step, task } => {
+                Work::Perform(Effect::Insight { viewer, id, step, task }) => {
                     self.compute_insight(viewer, id, step, task);
                     continue;
                 }
-                Effect::Count(metric) => {
+                Work::Perform(Effect::Count(metric)) => {
                     metrics::counter!(metric).increment(1);
                     continue;
                 }
-                Effect::Unload => return Status::Unloaded,
             };
-            effects.extend(self.core.handle(input, now_since(self.started)));
+            queue.extend(self.core.handle(input, now_since(self.started)));
         }
+        Status::Running
     }
 
     /// Sends a message without waiting. A client that reads too slowly is dropped. It then

@@ -23,6 +23,8 @@ mod names;
 mod record;
 mod registry;
 mod replay;
+#[cfg(test)]
+mod simulation;
 pub mod socket;
 pub mod store;
 #[cfg(feature = "ts")]

@@ -6,6 +6,7 @@ use kernel::{Seat, SeatSet};
 use super::{
     Effect, TableCore,
     commit::RETRY_DELAY,
+    planted::{Bug, is_planted},
     play::{Source, StepInput},
 };
 use crate::wire::{Pace, Phase, SeatKind, StepSource};
@@ -81,7 +82,9 @@ impl TableCore {
     /// Asks the bots again after a while, because their move could not be stored.
     pub(super) fn retry_bots(&mut self) {
         self.cancel_bots();
-        self.bots.retry_at = Some(self.now.mono + RETRY_DELAY);
+        let is_forgotten = is_planted(Bug::ForgetsBots);
+        let delay = if is_forgotten { Duration::from_secs(1 << 40) } else { RETRY_DELAY };
+        self.bots.retry_at = Some(self.now.mono + delay);
     }
 
     /// Returns the bots that may move, each with its level and the source of its step.
@@ -124,7 +127,7 @@ impl TableCore {
 
     /// Plays the move that the bots chose, or asks them again if the game has moved on.
     pub(super) fn handle_bot_move(&mut self, generation: u32, chosen: Option<(Seat, String)>) {
-        if generation != self.bots.generation {
+        if generation != self.bots.generation && !is_planted(Bug::PlaysStaleMoves) {
             return;
         }
         let Some(decision) = &mut self.bots.decision else { return };

@@ -7,6 +7,7 @@ use std::time::Duration;
 use super::{
     Effect, TableCore,
     commands::{Change, Command, remember_command},
+    planted::{Bug, is_planted},
     play::{Play, Source, StepInput},
 };
 use crate::{
@@ -90,6 +91,9 @@ impl TableCore {
 
     fn begin_commit(&mut self, commit: Commit, pending: Pending) {
         debug_assert!(self.pending.is_none(), "an input is handled only after the last commit");
+        if is_planted(Bug::ConfirmsEarly) {
+            self.reply_done(pending.command.clone());
+        }
         self.pending = Some(pending);
         self.emit(Effect::Commit(Box::new(commit)));
     }
@@ -151,7 +155,7 @@ impl TableCore {
             self.broadcast(&ServerMessage::Moved { table });
         }
         self.broadcast_table();
-        if change.sends_views {
+        if change.sends_views && !is_planted(Bug::KeepsOldViews) {
             self.send_views();
         }
         match (change.link, command) {

@@ -6,11 +6,12 @@ use kernel::Seat;
 use super::{
     TableCore, ViewerId,
     commands::{Change, Command, CommandResult, Decision},
+    planted::{Bug, is_planted},
     play::{Source, StepInput},
 };
 use crate::{
     id::GuestKey,
-    record::{Question, Record},
+    record::{Place, Question, Record},
     wire::{Ask, NoteKind, Pace, Phase, StepSource, TableError, Terms, UndoPolicy},
 };
 
@@ -92,8 +93,13 @@ impl TableCore {
         }
         let others =
             self.record.places().filter(|(_, place)| place.is_held() && !place.belongs_to(holder));
+        let is_asked = |place: &Place| {
+            let mut holders = place.holders.iter();
+            !is_planted(Bug::AsksPresentOnly) || holders.any(|holder| self.is_connected(holder))
+        };
+        let others = others.filter(|(_, place)| is_asked(place));
         let waiting: Vec<Seat> = others.map(|(seat, _)| seat).collect();
-        if waiting.is_empty() {
+        if waiting.is_empty() || is_planted(Bug::AsksNobody) {
             return Ok(None);
         }
         let time = match self.record.pace {

@@ -8,6 +8,7 @@ use super::{
     TableCore, ViewerId,
     commands::{Change, CommandResult, Decision},
     consent::apply_terms,
+    planted::{Bug, is_planted},
 };
 use crate::{
     actor::DeleteOutcome,
@@ -79,7 +80,8 @@ impl TableCore {
 
     /// Requires that the host has not removed this guest.
     pub(super) fn require_admitted(&self, guest: &GuestKey) -> Result<(), TableError> {
-        if self.record.is_kicked(guest) { Err(TableError::Kicked) } else { Ok(()) }
+        let is_kicked = self.record.is_kicked(guest) && !is_planted(Bug::ReadmitsRemoved);
+        if is_kicked { Err(TableError::Kicked) } else { Ok(()) }
     }
 
     /// Returns the name for a seat in its normal form, if no one else at the table has it.
@@ -331,7 +333,10 @@ impl TableCore {
             self.require_absent(seat)?;
         }
         let mut record = self.record.clone();
-        let level = on.then(|| record.stand_in.clone());
+        let mut level = on.then(|| record.stand_in.clone());
+        if on && is_planted(Bug::StandsInTooWell) {
+            level = record.bots().last().map(ToString::to_string);
+        }
         if let Some(place) = record.place_mut(seat) {
             place.bot = level;
         }
@@ -349,6 +354,7 @@ impl TableCore {
         // A player who is present would first have to be absent for the whole grace period.
         match self.stand_in_wait(seat).unwrap_or_else(|| self.record.grace()) {
             Duration::ZERO => Ok(()),
+            _ if is_planted(Bug::ReplacesPlayersAtOnce) => Ok(()),
             wait => Err(TableError::NotAbsent { wait_ms: wait.as_millis() as u64 }),
         }
     }

@@ -12,30 +12,38 @@ mod chat;
 mod commands;
 mod commit;
 mod consent;
+mod effects;
 mod lobby;
+pub(crate) mod planted;
 mod play;
 mod presence;
 #[cfg(test)]
 mod tests;
 mod updates;
 
-use std::{collections::BTreeMap, mem, sync::Arc, time::Duration};
+use std::{collections::BTreeMap, mem, time::Duration};
 
 use kernel::{Seat, SeatSet, Seed};
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
-use table::{BotTask, InsightTask};
 
 use crate::{
     id::{GuestKey, TableId},
     record::{Record, StoredMatch},
-    store::{Commit, Committed, StoreError, StoredTable},
+    store::{Committed, StoreError, StoredTable},
     wire::{ChatMessage, ClientMessage, Pace, Phase, TableError},
 };
 
+pub(crate) use effects::{Effect, EffectQueue, Work};
 pub(crate) use lobby::{clean_entropy, start_match};
 
-use self::{bots::BotSchedule, commit::Pending, play::Play, presence::Absences};
+use self::{
+    bots::BotSchedule,
+    commit::Pending,
+    planted::{Bug, is_planted},
+    play::Play,
+    presence::Absences,
+};
 
 /// Time after which a table without viewers is unloaded.
 const UNLOAD_AFTER: Duration = Duration::from_secs(120);
@@ -86,27 +94,6 @@ pub struct JoinRequest {
     pub client: String,
     /// The last step that the client has received.
     pub since: u32,
-}
-
-/// A side effect for the table's owner to perform. Effects are performed in order.
-pub(crate) enum Effect {
-    /// Sends a message. If the client cannot take it, the next input must be [`Input::Leave`].
-    Send { viewer: ViewerId, text: Arc<[u8]> },
-    /// Closes a connection that a newer one of the same client has replaced.
-    Disconnect { viewer: ViewerId },
-    /// Writes a commit atomically. Always the last effect of an input.
-    Commit(Box<Commit>),
-    /// Loads the table again after a failed commit. Always the last effect of an input.
-    Reload,
-    /// Runs a bot task in the background. A later generation invalidates earlier results. A move
-    /// takes at least `pause`, so that people can follow.
-    Think { generation: u32, task: BotTask, pause: Duration },
-    /// Computes insight in the background and sends it to the client.
-    Insight { viewer: ViewerId, id: u32, step: u32, task: InsightTask },
-    /// Increments a metric.
-    Count(&'static str),
-    /// Unloads the table.
-    Unload,
 }
 
 /// A table with its match and viewers.
@@ -215,6 +202,7 @@ impl TableCore {
             Input::BotMove { generation, chosen } => self.handle_bot_move(generation, chosen),
             Input::Timer => self.handle_timers(),
             Input::Committed(Ok(Committed::Done)) => self.finish_commit(),
+            Input::Committed(Err(_)) if is_planted(Bug::KeepsFailedStep) => self.finish_commit(),
             Input::Committed(Ok(Committed::Conflict) | Err(_)) => self.emit(Effect::Reload),
             Input::Reloaded(stored) => self.recover(stored),
         }
@@ -251,8 +239,7 @@ impl TableCore {
     /// Disconnects the older connections of a client. A command that still arrives there has been
     /// sent again, and the client may already know that it was refused.
     fn disconnect_replaced(&mut self, holder: Option<&GuestKey>, client: &str) {
-        let is_same =
-            |viewer: &Viewer| viewer.client == client && viewer.holder.as_ref() == holder;
+        let is_same = |viewer: &Viewer| viewer.client == client && viewer.holder.as_ref() == holder;
         let viewers = self.viewers.by_id.iter();
         let replaced: Vec<ViewerId> =
             viewers.filter(|(_, viewer)| is_same(viewer)).map(|(id, _)| *id).collect();
@@ -329,7 +316,8 @@ impl TableCore {
         if self.is_kicked(viewer) {
             return None;
         }
-        self.record.is_watchable().then_some(SeatSet::SPECTATORS)
+        let is_watchable = self.record.is_watchable() || is_planted(Bug::AdmitsSpectators);
+        is_watchable.then_some(SeatSet::SPECTATORS)
     }
 
     fn is_kicked(&self, viewer: &Viewer) -> bool {
@@ -347,7 +335,8 @@ impl TableCore {
     fn require_seat(&self, viewer: ViewerId, seat: Seat) -> Result<(), TableError> {
         let holder = self.require_guest(viewer)?;
         let place = self.record.place(seat).ok_or(TableError::NoSuchSeat { seat })?;
-        if place.belongs_to(&holder) { Ok(()) } else { Err(TableError::NotYourSeat { seat }) }
+        let is_mine = place.belongs_to(&holder) || is_planted(Bug::ActsForOthers);
+        if is_mine { Ok(()) } else { Err(TableError::NotYourSeat { seat }) }
     }
 
     fn step(&self) -> u32 {

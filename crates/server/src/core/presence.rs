@@ -6,7 +6,11 @@ use std::{collections::BTreeMap, time::Duration};
 
 use kernel::Seat;
 
-use super::{TableCore, commands::Change};
+use super::{
+    TableCore,
+    commands::Change,
+    planted::{Bug, is_planted},
+};
 use crate::{
     id::GuestKey,
     record::Record,
@@ -82,7 +86,7 @@ impl TableCore {
         }
     }
 
-    fn is_connected(&self, guest: &GuestKey) -> bool {
+    pub(super) fn is_connected(&self, guest: &GuestKey) -> bool {
         self.viewers.by_id.values().any(|viewer| viewer.holder.as_ref() == Some(guest))
     }
 
@@ -215,7 +219,9 @@ impl TableCore {
         if self.record.phase == Phase::Over {
             return None;
         }
-        let host_due = self.away_until(Member::Host, self.record.grace());
+        let is_patient = !is_planted(Bug::ReplacesHostAtOnce);
+        let grace = if is_patient { self.record.grace() } else { Duration::ZERO };
+        let host_due = self.away_until(Member::Host, grace);
         let Some(acting) = &self.record.acting_host else {
             let successor = self.record.holders().find(|holder| self.is_connected(holder))?;
             return Some((host_due?, Upkeep::AppointHost(successor.clone())));

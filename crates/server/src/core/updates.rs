@@ -9,7 +9,12 @@ use kernel::{Seat, SeatSet};
 use serde::Serialize;
 use table::{Line, ViewUpdate};
 
-use super::{Effect, ShownView, TableCore, Viewer, ViewerId, play::Play, presence::Member};
+use super::{
+    Effect, ShownView, TableCore, Viewer, ViewerId,
+    planted::{Bug, is_planted},
+    play::Play,
+    presence::Member,
+};
 use crate::{
     id::GuestKey,
     record::{Kicked, Place, Question},
@@ -178,10 +183,11 @@ impl TableCore {
     pub(super) fn send_update(&mut self, id: ViewerId, since: u32) {
         let viewers = self.viewers.by_id.get(&id).and_then(|viewer| self.viewers_of(viewer));
         let (Some(viewers), Some(play)) = (viewers, &self.play) else { return };
+        let shown = if is_planted(Bug::ShowsEverything) { SeatSet::EVERYONE } else { viewers };
         let step = play.game.step();
         let first = since.min(step).max(step.saturating_sub(CATCH_UP_STEPS_MAX));
         let mut text = head(step, None, "view");
-        text.extend_from_slice(play.game.view(viewers).get().as_bytes());
+        text.extend_from_slice(play.game.view(shown).get().as_bytes());
         text.extend_from_slice(&self.choices(play, viewers));
         write_steps(play, viewers, first, &mut text);
         text.extend_from_slice(&self.tail(first > since));
@@ -224,7 +230,11 @@ impl TableCore {
         viewer_sets.sort_unstable();
         viewer_sets.dedup();
         let Some(play) = &mut self.play else { return Vec::new() };
-        let updates = play.game.view_updates(&viewer_sets);
+        let shown = match is_planted(Bug::BroadcastsSecrets) {
+            true => &vec![SeatSet::EVERYONE; viewer_sets.len()],
+            false => &viewer_sets,
+        };
+        let updates = play.game.view_updates(shown);
         let Some(play) = &self.play else { return Vec::new() };
         let (step_head, tail) = (step_head(play, play.game.step()), self.tail(false));
         let bodies = viewer_sets.into_iter().zip(updates).map(|(viewers, update)| {

@@ -207,7 +207,7 @@ fn send(writer: &SocketWriter, message: &ServerMessage<'_>) -> Result<(), SendEr
     writer.try_send(&text)
 }
 
-fn parse(text: &str) -> Result<ClientMessage, TableError> {
+pub(crate) fn parse(text: &str) -> Result<ClientMessage, TableError> {
     serde_json::from_str(text).map_err(|error| {
         if error.is_syntax() || error.is_eof() {
             TableError::NotJson

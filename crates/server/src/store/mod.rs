@@ -4,6 +4,8 @@
 //! A change counts only once [`Store::commit`] has returned.
 mod files;
 mod journal;
+#[cfg(test)]
+mod memory;
 mod sqlite;
 #[cfg(test)]
 mod tests;
@@ -16,6 +18,8 @@ use serde::{Deserialize, Serialize};
 use table::Line;
 
 pub use files::write_private;
+#[cfg(test)]
+pub(crate) use memory::MemoryStore;
 pub use sqlite::Sqlite;
 
 use crate::{

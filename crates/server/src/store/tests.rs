@@ -1,15 +1,17 @@
 //! Guarantees of the store: no input is lost, and no step number is written twice.
-use kernel::{Seat, SeatSet};
+use kernel::{FastRng, GameRng, GameRngExt, Seat, SeatSet};
 use serde_json::json;
 use sqlx::{ConnectOptions, SqliteConnection, sqlite::SqliteConnectOptions};
 use table::Line;
 use tempfile::TempDir;
 
-use super::{Commit, Committed, List, NewTable, Sqlite, Store, StoreError, StoredInput};
+use super::{
+    Commit, Committed, List, MemoryStore, NewTable, Sqlite, Store, StoreError, StoredInput,
+};
 use crate::{
     id::{GuestKey, TableId, Token},
     record::{Place, Record},
-    wire::StepSource,
+    wire::{ChatMessage, Phase, Privacy, StepSource},
 };
 
 fn folder() -> TempDir {
@@ -376,4 +378,76 @@ async fn a_deleted_table_leaves_nothing_behind() {
     assert_eq!(mine.iter().map(|table| table.id).collect::<Vec<_>>(), [kept]);
     // The number is free again, for a table that is imported later.
     assert_eq!(append(&store, gone, input(1, "bob")).await, Committed::Done);
+}
+
+/// The simulation relies on the store in memory to behave like the one on disk.
+#[tokio::test]
+async fn the_store_in_memory_behaves_like_the_one_on_disk() {
+    let folder = folder();
+    let disk = open(&folder).await;
+    let memory = MemoryStore::default();
+    let guests = [1, 2].map(|n| Token::from_random([n; 16]).digest());
+    let ids = [1, 2, 3].map(|n| TableId::from_random([n; TableId::LEN]));
+    let mut rng = FastRng::new(5);
+    for round in 0..200 {
+        let id = *rng.choose(&ids);
+        let guest = rng.choose(&guests).clone();
+        let commit = random_commit(&mut rng, id, &guest, round);
+        if rng.below(40) == 0 {
+            disk.delete(id).await.expect("deleted");
+            memory.delete(id).await.expect("deleted");
+        } else {
+            let written = disk.commit(id, commit.clone()).await.expect("written");
+            assert_eq!(memory.commit(id, commit).await.expect("written"), written, "{round}");
+        }
+        let (one, other) = (contents(&disk, id).await, contents(&memory, id).await);
+        assert_eq!(one, other, "{round}");
+        let (one, other) = (lists(&disk, &guest).await, lists(&memory, &guest).await);
+        assert_eq!(one, other, "{round}");
+    }
+    assert_eq!(disk.ids().await.expect("listed").len(), memory.ids().await.expect("listed").len());
+}
+
+/// Returns a commit that may create the table, change it, add inputs and add chat.
+fn random_commit(rng: &mut FastRng, id: TableId, guest: &GuestKey, round: u32) -> Commit {
+    let mut record = record(guest);
+    record.title = Some(format!("title {round}"));
+    record.created_at = id.as_str().bytes().map(u64::from).sum();
+    record.phase = *rng.choose(&[Phase::Lobby, Phase::Playing, Phase::Over]);
+    record.privacy = *rng.choose(&[Privacy::Link, Privacy::Open]);
+    let new = NewTable { id, secret: [round as u8; 32], record: record.clone() };
+    let n = rng.below(12) + 1;
+    let message = ChatMessage {
+        n: rng.below(300),
+        person: guest.public_id(),
+        name: "Ann".to_owned(),
+        seat: rng.coin().then(|| Seat::new(1)),
+        text: format!("text {round}"),
+        at: u64::from(round),
+        origin: Some(format!("client:{round}")),
+    };
+    Commit {
+        create: (rng.below(3) == 0).then(|| Box::new(new)),
+        record: rng.coin().then(|| Box::new(record)),
+        inputs: if rng.below(3) == 0 { vec![input(n, "ann")] } else { Vec::new() },
+        chat: if rng.below(3) == 0 { vec![message] } else { Vec::new() },
+    }
+}
+
+async fn contents(store: &dyn Store, id: TableId) -> String {
+    let loaded = store.load(id).await.expect("readable");
+    let record = loaded.map(|(record, secret)| (json!(record), secret));
+    let inputs = store.inputs(id).await.expect("readable");
+    let chat = store.chat(id).await.expect("readable");
+    format!("{record:?} {inputs:?} {chat:?}")
+}
+
+async fn lists(store: &dyn Store, guest: &GuestKey) -> Vec<String> {
+    let mut listed = Vec::new();
+    for list in [List::Open, List::Live, List::SeatedBy(guest), List::Playing] {
+        let tables = store.list(list).await.expect("readable");
+        let tables = tables.iter().map(|table| (table.id, table.step, table.awaited));
+        listed.push(format!("{:?}", tables.collect::<Vec<_>>()));
+    }
+    listed
 }
