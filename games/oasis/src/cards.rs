@@ -15,7 +15,8 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Cards {
     kinds: [Card; N_CARDS],
-    /// The shuffle that a hidden card comes from; 0 for the first, and for every public card.
+    /// The number of the shuffle that a hidden card comes from; 0 for the first shuffle, and for
+    /// every public card.
     batches: [u8; N_CARDS],
     /// End index of each pile, where the next one starts.
     ends: [u8; N_PILES],
@@ -58,8 +59,8 @@ impl Cards {
         Cards { kinds: deck, batches: [0; N_CARDS], ends: [N_CARDS as u8; N_PILES] }
     }
 
-    /// Creates cards from piles with their shuffles, in the order of [`Pile::all`]. Returns `None`
-    /// unless there are 54.
+    /// Creates cards from piles in the order of [`Pile::all`], each card with the number of its
+    /// shuffle. Returns `None` unless there are 54.
     pub(crate) fn of_piles(piles: &[Vec<(Card, u8)>]) -> Option<Cards> {
         let mut cards = Cards::new([Card::Cam2; N_CARDS]);
         let mut at = 0;
@@ -102,17 +103,17 @@ impl Cards {
         &self.kinds[self.range(Pile::Discard)]
     }
 
-    /// Returns the cards of a pile with their shuffles, in array order.
+    /// Returns the cards of a pile in array order, each with its shuffle number.
     pub(crate) fn truth(&self, pile: Pile) -> impl Iterator<Item = (Card, u8)> {
         self.range(pile).map(|at| (self.kinds[at], self.batches[at]))
     }
 
-    /// Returns the shuffle of each card of a pile, in array order. This is public.
+    /// Returns the shuffle number of each card in a pile, in array order. This is public.
     pub(crate) fn batches(&self, pile: Pile) -> &[u8] {
         &self.batches[self.range(pile)]
     }
 
-    /// Returns the shuffles with hidden cards left, in ascending order.
+    /// Returns the numbers of the shuffles with hidden cards left, in ascending order.
     pub(crate) fn live_batches(&self) -> impl Iterator<Item = u8> + use<> {
         let used = self.used_batches();
         (0..N_CARDS as u8).filter(move |&batch| used >> batch & 1 != 0)

@@ -15,7 +15,8 @@ pub(crate) const N_SEATS: usize = SEATS_MAX as usize;
 
 /// Cards dealt to each offer stack.
 pub(crate) const STACK: u8 = 5;
-/// The maximum number of cards in an offer. The stack draws one card for each card fewer.
+/// The maximum number of cards in an offer. For each card fewer, its player draws one card for the
+/// stack.
 pub(crate) const OFFER_MAX: u8 = 3;
 /// Cards drawn before the offer if the stack has at most one card (R5).
 pub(crate) const DRAW_FIRST: u8 = 2;

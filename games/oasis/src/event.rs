@@ -19,7 +19,7 @@ pub enum Event {
         seat: Seat,
         n: u8,
     },
-    /// R5: a stack of at most one card draws before its offer.
+    /// R5: a player with at most one card in the stack draws before making an offer.
     DrewFirst {
         seat: Seat,
         n: u8,

@@ -49,7 +49,7 @@ kernel::patched!(View {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum PhaseView {
-    /// `refills` lists the cards that the stack draws for an offer of one card, of two and so on.
+    /// `refills` lists the cards that refill the stack after an offer of one card, two and so on.
     Announcing {
         max: u8,
         refills: Vec<u8>,
@@ -98,7 +98,7 @@ pub struct PlayerView {
     pub stack: Vec<u8>,
     pub offer: Vec<Card>,
     pub is_taken: bool,
-    /// Cards that the stack draws if the offer stops now; set only while the offer is being made.
+    /// Cards that refill the stack if the offer stops now; set only while the offer is being made.
     pub n_refill: Option<u8>,
     pub camels: Vec<Space>,
     pub camels_left: u8,

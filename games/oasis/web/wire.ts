@@ -189,7 +189,7 @@ export type PlayerView = {
   stack: Array<number>;
   offer: Array<Card>;
   is_taken: boolean;
-  /** Cards that the stack draws if the offer stops now; set only while the offer is being made. */
+  /** Cards that refill the stack if the offer stops now; set only while the offer is being made. */
   n_refill: number | null;
   camels: Array<Space>;
   camels_left: number;

@@ -32,7 +32,7 @@ fn the_refill_shown_is_limited_by_the_cards_left() {
         let offered = Event::Offered { seat: P1, n: 1, n_drawn: n_drawable, n_stack: 20 };
         assert!(events.contains(&offered), "{events:?}");
     }
-    // R5: a stack of one card draws before the offer and gets no refill.
+    // R5: a player with one card in the stack draws before the offer, not after it.
     let table = Scene::of(3).stack(P1, 1).ready();
     assert_eq!((table.n_offer(P1), n_refill(&table, P1)), (1, None));
 }

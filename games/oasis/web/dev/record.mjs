@@ -8,7 +8,7 @@ const open = (match, n, seed, extra = {}) =>
   recorder.request({ cmd: "new", match, game: "oasis", seats: n, seed, names: names.slice(0, n), ...extra });
 
 const hasEvent = (step, type) => step.events.some((event) => event.type === type);
-/** The states to record, starting in the middle of the game, and how to recognize them. */
+/** The states to record, starting in the middle of the game, and how to recognise them. */
 const WANTED = {
   offer: ({ view }) => view.phase.type === "offering",
   mid: ({ view }) => view.phase.type === "accepting" && view.order.indexOf(view.turn) === 1,

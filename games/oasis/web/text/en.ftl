@@ -208,7 +208,7 @@ ui-end-tie = Ties go to the lower priority counter.
 
 ui-about-path = The camel path is for camels only. Each space holds one camel.
 ui-about-camel = Camels never move. Only a player's largest connected caravan scores, multiplied by their Commodities.
-ui-about-ground = Oasis areas start at the green border, Steppe areas at the yellow border, Stony Plains areas anywhere. Elsewhere, a tile must touch an area of its type.
+ui-about-ground = You can start an Oasis area at the green border, a Steppe area at the yellow border and a Stony Plains area anywhere. Otherwise, a tile must touch an area of its type.
 ui-about-neutral = This area belongs to no one. If you add a tile to it, you can put a control marker on that tile.
 ui-about-area = The player whose control marker stands in an area controls all of it. A tile added by another player is a gift. No tile may link two controlled areas of the same type.
 ui-about-offer = You must take one of the offers that are left, with all of its cards. Its owner gets your priority counter for the next round.
