@@ -122,7 +122,7 @@ pub struct PlayerAt {
     pub level: Option<u8>,
     /// Whether the player has answered in a simultaneous phase.
     pub ready: bool,
-    /// During the choice of adventurers, whether the second one is chosen.
+    /// During the choice of adventurers, whether the second one is chosen to go in first.
     pub picks_second: bool,
     /// During the load phase, the places of the cards set aside.
     pub marked: CardSet,

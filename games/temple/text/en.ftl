@@ -219,7 +219,7 @@ outcome-together_short = You didn't carry out enough treasure: the temple wins.
 outcome-together_lost = No one escaped: the temple wins.
 outcome-rivals_out = The richest survivor wins.
 outcome-no_one_out = No one escaped, so no one wins.
-outcome-nothing_out = No one carried out anything of value, so you all share the win.
+outcome-nothing_out = No one carried anything of value out of the temple, so you all share the win.
 
 ## Presets and options
 
@@ -710,7 +710,7 @@ event-dice_passed = { $seat } is now the Dice Keeper.
 event-exit_sealed = The boulder seals the exit.
 event-casket_opened = { $seat } opens a casket and rolls { $dice }: it's worth { $n }.
 event-counted = { $n ->
-    [0] { $seat } carried out nothing of value.
+    [0] { $seat } carried nothing of value out of the temple.
     [one] { $seat } carried out treasure worth one point.
    *[other] { $seat } carried out treasure worth { $n } points.
 }

@@ -115,7 +115,7 @@ const phase = (type) => (step) => step.view.phase.type === type;
 const acts = (step) => step.view.phase.type === "acting";
 const here = (step) => step.view.players[step.awaited[0]]?.at ?? "";
 const held = (step) => step.view.players[step.awaited[0]]?.hand.length ?? 0;
-/** The states to record, and how to recognize them. */
+/** The states to record, and how to recognise them. */
 const WANTED = {
   load: (step) => step.view.phase.type === "loading" && held(step) >= 4,
   brace: phase("bracing"),

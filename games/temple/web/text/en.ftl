@@ -423,7 +423,7 @@ ui-about-walls-move = { $walls_kill ->
 }
 ui-about-boulder = After the walls, it moves one step for each die that's high enough. It eliminates everyone it hits.
 ui-about-sealed = When the boulder reaches the exit, the game is over. Everyone still inside is dead.
-ui-about-collapse = Before the turns, every adventurer takes a load test. Failing it means one Gravel marker and one Wound.
+ui-about-collapse = Each round, before anyone takes a turn, every adventurer takes a load test. Failing it means one Gravel marker and one Wound.
 ui-about-test = Roll as many dice as your Load Level. If there's no 1, you pass. Three treasures buy a reroll of one 1.
 ui-about-numbers = The numbers under the lava tiles. Everyone sees which ones are trapped, but not which tiles they're on.
 ui-about-glyph = You know the number under the tile with this glyph.
