@@ -13,7 +13,7 @@ export function warn(
   const { sled, discard } = view.tokens;
   switch (choice.type) {
     case "done":
-      return hasNoPlayedCards(view) ? { key: "ui-warn-done" } : null;
+      return wouldRevealEmptySled(view) ? { key: "ui-warn-done" } : null;
     case "reveal":
       return view.players.every((one) => one.n_played === 0) ? { key: "ui-warn-reveal" } : null;
     case "roll":
@@ -30,8 +30,8 @@ export function warn(
   }
 }
 
-/** True if I am the last one to finish and no card has been played. */
-function hasNoPlayedCards(view: View): boolean {
+/** True if everyone else is done and no card has been played. */
+function wouldRevealEmptySled(view: View): boolean {
   const waiting = view.players.filter((one) => !one.is_done);
   return waiting.length === 1 && view.players.every((one) => one.n_played === 0);
 }

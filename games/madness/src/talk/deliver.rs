@@ -80,7 +80,7 @@ impl Delivery {
 pub(super) const DELAY_SECONDS: u16 = 6;
 pub(super) const DELAY_REMARKS: u8 = 2;
 
-/// Returns `true` if a pending remark has arrived. `talk` is that of its speaker.
+/// Returns `true` if a pending remark has arrived. `talk` is its speaker's context.
 pub(crate) fn has_arrived(pending: &SentRemark, talk: &TalkContext<'_>) -> bool {
     let n = u16::from(pending.n_delays);
     if talk.budget.is_none() {

@@ -71,7 +71,7 @@ fn explain(talk: &TalkContext<'_>, kind: Kind, madness: &[MadnessId]) -> KindHin
             }
         }
     }
-    // Free text has no buttons: one valid text is enough.
+    // Free text has no buttons to refuse. It is available if any sample text is allowed.
     if n_fine == 0 || kind == Kind::Text {
         refused.clear();
     }

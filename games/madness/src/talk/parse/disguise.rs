@@ -1,5 +1,5 @@
-//! Detects disguised words. Players trying to evade their madness can spell a word so that people
-//! still read it, so anything that reads like a word counts as that word.
+//! Detects disguised words. To evade their madness, players may misspell a word in a way that
+//! people still understand. Any spelling that reads like a word counts as that word.
 use std::borrow::Cow;
 
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
@@ -49,7 +49,7 @@ const PICTURES: [(&str, &str); 13] = [
     ("🅱", "B"),
 ];
 
-/// Returns the word of a picture.
+/// Returns the word that a picture stands for.
 pub(crate) fn picture(c: char) -> Option<&'static str> {
     let found = PICTURES.iter().find(|(pictures, _)| pictures.contains(c))?;
     Some(found.1)

@@ -85,7 +85,7 @@ fn is_among(words: &[&str], word: &str) -> bool {
     find_word(word, |word| words.contains(&word).then_some(())).is_some()
 }
 
-/// Returns the seat that a word names: a character, or a seat such as `p2`.
+/// Returns the seat that a word names: an expedition member's name, or a seat such as `p2`.
 pub(crate) fn name(word: &str, seats: u8) -> Option<Seat> {
     let seat = match character(word) {
         Some(nth) => Seat::new(nth as u8),
@@ -152,7 +152,7 @@ pub(crate) fn is_and(word: &str) -> bool {
     is_among(&["+", "plus", "and", "und"], word)
 }
 
-// Recognized words, without diacritics, as they are looked up.
+// Recognised words, without diacritics, as they are looked up.
 
 const TOOLS: &[&str] = &[
     "tool",

@@ -29,7 +29,7 @@ impl Token {
 }
 
 /// Returns the tokens of a normalized text. Words and numbers are found even if hidden: `tools5` is
-/// two tokens, `t.o.o.l.s` is one.
+/// two tokens, and `t.o.o.l.s` is one.
 pub(crate) fn tokens(text: &str) -> Vec<Token> {
     let mut found = Vec::new();
     let mut start = 0;
@@ -183,7 +183,7 @@ fn push(text: &str, place: Range<usize>, found: &mut Vec<Token>) {
     found.extend(words.into_iter().map(token));
 }
 
-/// Returns lower case with plain joiners.
+/// Returns the text in lower case, with plain apostrophes and hyphens.
 fn plain(raw: &str) -> String {
     raw.to_lowercase().replace('\u{2019}', "'").replace(['\u{2010}', '\u{2011}'], "-")
 }

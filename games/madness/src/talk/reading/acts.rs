@@ -1,4 +1,4 @@
-//! The act of a sentence: a question, a request or a statement.
+//! The speech act of a sentence: a question, a request or a statement.
 use super::words::{Mark, Word, has_phrase, starts_with};
 
 /// Words that open a sentence without changing what it does.
@@ -34,7 +34,7 @@ const SUBJECTS: &str = "\
     i u you ye yous yis yall ya we he she they it that thats this there these those anyone \
     anybody any1 any someone somebody some1 everyone everybody anything something noone \
     nobody one ones the";
-/// Auxiliaries that are also verbs of their own: "do A", "have tools".
+/// Auxiliaries that are also main verbs: "do A", "have tools".
 const ALSO_VERBS: &str = "do have hav had d any dont cant wont was am may";
 
 const GERMAN_VERBS: &str = "\
@@ -128,7 +128,7 @@ const AFTER_ORDER: &str = "\
 pub(super) fn core(mut words: &[Word]) -> &[Word] {
     while let Some((first, rest)) = words.split_first() {
         let is_name = first.name.is_some_and(|name| !name.is_possessive);
-        // "Du, Chloe" calls, "du hast" does not.
+        // "Du" calls someone in "Du, Chloe", but not in "du hast".
         let is_call = first.is("du")
             && (first.ends_part() || rest.first().is_some_and(|next| next.name.is_some()));
         if rest.is_empty() || !(first.is(FILLERS) || is_name || is_call) {

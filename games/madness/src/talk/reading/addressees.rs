@@ -48,7 +48,7 @@ impl Reading {
                 addressed = addressed.with(seat);
             }
         }
-        // If "Bruno and Chloe" begin with a player who is addressed, so is the other one.
+        // In "Bruno and Chloe", Chloe is addressed if Bruno is.
         for (at, word) in self.words.iter().enumerate() {
             let joins = word.is("and und n") || word.number == Some(2);
             let name =

@@ -192,7 +192,7 @@ impl Reading {
         texts(self) == texts(other)
     }
 
-    /// Returns `true` if it says everything twice by itself.
+    /// Returns `true` if the text itself says everything twice.
     pub(crate) fn is_doubled(&self) -> bool {
         let (first, second) = self.words.split_at(self.words.len() / 2);
         !first.is_empty()

@@ -334,8 +334,8 @@ fn is_about_sums(sentence: &[Word], speech: usize) -> bool {
         && !any(sentence, "say sagen i ich me mir")
 }
 
-/// Returns `true` if the word forbids something. "May" and "darf" need a "not" to do so, "can't"
-/// does not.
+/// Returns `true` if the word forbids something. "May" and "darf" only do so with a "not", but
+/// "can't" needs none.
 fn is_ban(sentence: &[Word], at: usize) -> bool {
     let permits = any(sentence, "allowed permitted erlaubt supposed may lets makes wont let");
     let is_german = sentence[at].is("darf derf durfen dirf derfen");

@@ -1,6 +1,6 @@
-//! Free text as a person reads it: words with their typos and disguises, the act of each sentence,
-//! its addressees, and its claims about the speaker's cards. Since version 2 of the rules, madness
-//! judges free text by this.
+//! Free text as a person reads it: words with their typos and disguises, the speech act of each
+//! sentence, its addressees, and its claims about the speaker's cards. Since version 2 of the
+//! rules, madness judges free text by this.
 mod acts;
 mod addressees;
 mod claims;
@@ -19,14 +19,14 @@ use self::words::{Mark, Word, has_phrase, is_among};
 use crate::data::Gear;
 use crate::talk::{HeardRemark, ParsedRemark, TypedText};
 
-/// A text as read.
+/// Free text split into words, with what each of them can stand for.
 #[derive(Clone, Debug)]
 pub(crate) struct Reading {
     typed: TypedText,
     words: Vec<Word>,
 }
 
-/// The act of a sentence.
+/// The speech act of a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Act {
     Question,
@@ -61,7 +61,7 @@ impl Reading {
         self.words.split_inclusive(Word::ends_sentence)
     }
 
-    /// Returns the number of words. An ordinary compound counts as one word, a sentence written
+    /// Returns the number of words. An ordinary compound counts as one word, but a sentence written
     /// without spaces does not.
     fn n_words(&self) -> usize {
         let mut n = 0;
@@ -218,7 +218,7 @@ impl Reading {
         if is_plan { Act::Plan } else { Act::SmallTalk }
     }
 
-    /// Returns the act that the text is remembered by: the first that is more than filler.
+    /// Returns the speech act that the text is remembered by: the first that is more than filler.
     fn main_act(&self, speaker: Seat) -> Act {
         let mut acts = self.sentences().map(|sentence| self.act(sentence, speaker));
         acts.find(|act| *act != Act::Filler).unwrap_or(Act::SmallTalk)

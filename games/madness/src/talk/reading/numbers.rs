@@ -149,13 +149,13 @@ fn cardinal(word: &str) -> Option<u16> {
 }
 
 /// Returns the number of a stem that takes endings. `ein` with endings is an article, and `ones`
-/// are no number.
+/// is a pronoun.
 fn inflected(stem: &str) -> Option<u16> {
     let number = cardinal(stem)?;
     (number > 1 && !matches!(stem, "tree" | "null" | "tow" | "ten")).then_some(number)
 }
 
-/// Joins the words of one number and drops numbers that only look like one.
+/// Joins the words of each number, and unmarks words that only look like a number.
 pub(super) fn join(words: &mut Vec<Word>) {
     join_tens(words);
     join_dozens(words);
@@ -218,7 +218,7 @@ const BEFORE_PRONOUN: &str = "\
 /// Words after `one` that leave it a number.
 const AFTER_NUMBER: &str = "\
     card cards more short left missing too over point to and plus off from";
-/// Letters that make a word with the digit behind them: any1, gr8.
+/// Letters that make a word with the digit after them: any1, gr8.
 const BEFORE_DIGIT: &str = "any some no every gr m l w h str sk cre in";
 
 fn is_really_number(words: &[Word], at: usize) -> bool {

@@ -1,4 +1,5 @@
-//! Words for equipment, weather, colours and manners, in English and German with common dialects.
+//! Words for equipment, weather, colours and manners in English and German, including common
+//! dialect forms.
 use strsim::osa_distance;
 
 use super::{
@@ -89,7 +90,7 @@ pub(super) fn gear(word: &str) -> Option<Gear> {
         })
 }
 
-/// Finds equipment that only its neighbours give away: "something to read", "zum Lesen".
+/// Finds equipment that only the neighbouring words reveal: "something to read", "zum Lesen".
 pub(super) fn read_by_context(words: &mut [Word]) {
     for at in 0..words.len() {
         let reads = words[at].is("lesen reading readin read");
@@ -299,7 +300,7 @@ pub(super) fn paint(word: &str) -> Option<Paint> {
         .or_else(|| other(plain).map(|(_, colour)| Paint::Other(colour)))
 }
 
-/// Shades that stand before a colour as a word of their own.
+/// Shades that stand before a colour as a separate word.
 pub(super) fn is_shade(word: &str) -> bool {
     ["light", "dark", "pale", "bright", "deep", "hot", "sky", "neon", "hell", "dunkel", "baby"]
         .contains(&word)

@@ -14,7 +14,7 @@ pub(crate) struct Word {
     pub text: String,
     /// Its byte range in the text. The parts of a compound share it.
     pub place: Range<usize>,
-    /// Typed with a capital letter first.
+    /// Starts with a capital letter.
     pub is_capital: bool,
     /// Typed in digits.
     pub is_digits: bool,
@@ -31,7 +31,7 @@ pub(crate) struct Word {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Mark {
     None,
-    /// Written in one: `8-10`, `tools/books`.
+    /// Joined to the next word without a space: `8-10`, `tools/books`.
     Joined,
     /// A comma, colon, dash, bracket or three dots.
     Pause,
@@ -39,7 +39,7 @@ pub(crate) enum Mark {
     Stop,
     Question,
     Plus,
-    /// Another sign of arithmetic.
+    /// Another arithmetic sign.
     Sign,
 }
 
@@ -132,7 +132,7 @@ fn is_smiley(text: &str, word: &str, place: &Range<usize>) -> bool {
     match before {
         Some(':' | ';' | '=') => matches!(word, "d" | "p" | "o" | "x" | "s" | "3"),
         Some('<') => word == "3",
-        // The slip of a shift key: !!1
+        // A slip of the Shift key: !!1
         Some('!') => matches!(word, "1" | "11"),
         _ => matches!(word, "xd" | "xdd"),
     }
