@@ -29,7 +29,7 @@ pub struct FairScheduler {
     turns: Mutex<HashMap<WorkOwner, Weak<Turn<()>>>>,
 }
 
-/// The right to use a thread until it is dropped.
+/// A permit to use a thread. Dropping it frees the thread.
 pub struct ThreadPermit {
     _turn: OwnedMutexGuard<()>,
     _thread: OwnedSemaphorePermit,

@@ -89,7 +89,7 @@ impl ClientMessage {
 }
 
 impl ClientMessage {
-    /// Returns `true` if the command must be recognized when it is resent, so that it is carried
+    /// Returns `true` if the command must be recognised when it is resent, so that it is carried
     /// out only once.
     pub fn is_deduplicated(&self) -> bool {
         match self {

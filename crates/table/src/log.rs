@@ -24,7 +24,7 @@ use crate::Start;
 /// The version of the file format, independent of the rules of any game.
 pub const LOG_FORMAT: u16 = 1;
 
-/// The first field of a log, by which programs recognize one.
+/// The first field of a log, by which programs recognise one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Magic {

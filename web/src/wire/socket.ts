@@ -1,5 +1,5 @@
 // A table's WebSocket, which reconnects automatically. Every command gets exactly one response: it is
-// resent after a reconnect, and the server recognizes repeats by client and id.
+// resent after a reconnect, and the server recognises repeats by client and id.
 import { PROTOCOL, type ServerMessage, type Update as WireUpdate } from "../gen/wire";
 import type { CommandError } from "../stage/contract";
 import { entropy } from "./api";

@@ -144,8 +144,8 @@ pub(crate) fn reveal_top_card(state: &mut State, ctx: &mut Ctx<'_, State>) -> St
     *ctx.reveal(&mut state.storm.cards[top], SeatSet::EVERYONE)
 }
 
-/// R29, R30: reveals, resolves and discards the top card, and reshuffles an empty pile, all in one
-/// step.
+/// R29, R30: reveals, resolves and discards the top card, and reshuffles the deck if that was its
+/// last card, all in one step.
 #[inline]
 pub(crate) fn resolve_top_card(state: &mut State, ctx: &mut Ctx<'_, State>) -> Result<(), Ending> {
     let card = reveal_top_card(state, ctx);
