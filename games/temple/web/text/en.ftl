@@ -365,7 +365,7 @@ ui-end-of = { $n ->
    *[other] { $names } share the richest haul
 }
 ui-end-no-one = No one came out alive
-ui-end-nothing = No treasure was carried out, so you all share the win
+ui-end-nothing = No treasure left the temple, so you all share the win
 ui-end-together = You beat the temple
 ui-end-together-lost = The temple keeps its gold
 ui-end-sealed = The boulder has sealed the exit.
