@@ -105,7 +105,7 @@ impl TableCore {
             .collect()
     }
 
-    /// Returns `true` if the game waits for a bot, which without a clock must move.
+    /// Returns `true` if the game waits for a bot, which has to move because no clock runs.
     fn is_bot_awaited(&self) -> bool {
         let has_clock = self.play.as_ref().is_some_and(|play| play.game.deadline().is_some());
         let awaited = self.awaited();

@@ -18,7 +18,7 @@ use crate::{
 /// Commits that take longer count as slow.
 const SLOW: Duration = Duration::from_secs(1);
 
-/// An operation of the disk.
+/// A disk operation.
 pub(super) enum Busy {
     Commit { commit: Box<Commit>, fate: Fate },
     Reload { is_readable: bool },

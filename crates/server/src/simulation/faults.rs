@@ -24,7 +24,7 @@ pub(super) struct Faults {
     pub commit_ms: u32,
     /// Jumps of the clock, per 10,000 misfortunes.
     pub jumps: u32,
-    /// Longest time to think of a bot in milliseconds, and bots that give up, per 10,000.
+    /// Longest thinking time of a bot in milliseconds, and bots that give up, per 10,000.
     pub think_ms: u32,
     pub lost_bots: u32,
     /// People who leave or reload the page, per 10,000 decisions.
