@@ -75,3 +75,48 @@ test("no one plays under another player's name", async ({ newGuest }) => {
   await ben.getByRole("button", { name: "Take seat" }).first().click();
   await expect(ann.getByText("online")).toBeVisible();
 });
+
+test("the host deletes a table where no one else has played", async ({ newGuest }) => {
+  const ann = await newGuest(undefined, INSTANT);
+  const remove = () => ann.getByRole("button", { name: "Delete", exact: true });
+  await createTable(ann, "Ann", { title: "Ann's lobby", otherSeats: ["open"] });
+  const ben = await newGuest(undefined, INSTANT);
+  await ben.goto(ann.url());
+  await expect(ben.getByRole("button", { name: "Take seat" })).toBeVisible();
+  await expect(ben.getByText("Delete table")).toBeHidden();
+  await ann.getByText("Delete table").click();
+  await expect(ann.getByText("will be gone for good")).toBeVisible();
+  await remove().click();
+  await expect(ann.getByRole("heading", { level: 1 })).toHaveText("Expedition board games in your browser");
+  await expect(ann.getByText("Ann's lobby")).toBeHidden();
+  await expect(ben.getByRole("heading", { level: 1 })).toHaveText("Table not found");
+
+  // During the game it is in the table menu.
+  await createTable(ann, "Ann", { title: "Ann's game" });
+  await expect(board(ann)).toBeVisible();
+  await ann.getByRole("button", { name: "Table menu" }).click();
+  await ann.getByText("Delete table").click();
+  await remove().click();
+  await expect(ann.getByRole("heading", { level: 1 })).toHaveText("Expedition board games in your browser");
+  await expect(ann.getByText("Ann's game")).toBeHidden();
+});
+
+test("a table where someone else has played is not deleted", async ({ newGuest, pageErrors }) => {
+  const { ann, ben } = await startForTwo(newGuest);
+  const menu = ann.getByRole("button", { name: "Table menu" });
+  await menu.click();
+  await expect(ann.getByText("Leave table")).toBeVisible();
+  await expect(ann.getByText("Delete table")).toBeHidden();
+  await ann.getByRole("button", { name: "Close" }).click();
+  await ben.getByRole("button", { name: "Table menu" }).click();
+  await ben.getByText("Leave table").click();
+  await ben.getByRole("button", { name: "Leave", exact: true }).click();
+  await expect(ann.getByText("Ben left. A bot takes over.")).toBeVisible();
+  await menu.click();
+  await ann.getByText("Delete table").click();
+  await ann.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(ann.getByText("so this table can't be deleted")).toBeVisible();
+  // The browser logs the refusal as an error.
+  const unexpected = pageErrors.filter((line) => !line.includes("409 (Conflict)"));
+  pageErrors.splice(0, pageErrors.length, ...unexpected);
+});

@@ -287,6 +287,9 @@ bot-pause-value = { $s } s
 leave = Tisch verlassen
 leave-text = Ein Bot übernimmt. Du kannst zurückkommen, solange niemand sonst deinen Platz genommen hat.
 leave-yes = Verlassen
+delete = Tisch löschen
+delete-text = Der Tisch, die Partie und der Chat sind dann endgültig weg.
+delete-yes = Löschen
 
 ## Das Ende
 
@@ -412,6 +415,7 @@ refused-too_fast = Das war etwas zu schnell. Bitte warte einen Moment.
 refused-not_your_seat = Das ist nicht dein Platz.
 refused-seat_taken = Dieser Platz ist schon besetzt.
 refused-not_host = Das kann nur der Host.
+refused-not_alone = Hier sitzt oder saß noch jemand anders, deshalb lässt sich der Tisch nicht löschen.
 refused-not_in_lobby = Die Partie hat begonnen. Das lässt sich nicht mehr ändern.
 refused-not_playing = An diesem Tisch läuft gerade keine Partie.
 refused-not_over = Das geht erst, wenn die Partie zu Ende ist.

@@ -284,6 +284,9 @@ bot-pause-value = { $s } s
 leave = Leave table
 leave-text = A bot takes over. You can come back as long as no one else has taken your seat.
 leave-yes = Leave
+delete = Delete table
+delete-text = The table, its game and its chat will be gone for good.
+delete-yes = Delete
 
 ## The end
 
@@ -409,6 +412,7 @@ refused-too_fast = That was a little too fast. Please wait a moment.
 refused-not_your_seat = That isn't your seat.
 refused-seat_taken = That seat is already taken.
 refused-not_host = Only the host can do that.
+refused-not_alone = Someone else has played here or still has a seat, so this table can't be deleted.
 refused-not_in_lobby = The game has started, so that can't be changed any more.
 refused-not_playing = No game is being played at this table right now.
 refused-not_over = You can only do that once the game is over.

@@ -46,6 +46,7 @@ export const api = {
   tables: (list: "open" | "live" | "mine") => request<TableSummary[]>("GET", `/api/tables?list=${list}`),
   create: (table: Create) => request<{ table: string | Table }>("POST", "/api/tables", table),
   table: (id: string) => request<Table>("GET", path(id)),
+  remove: (id: string) => request<null>("DELETE", path(id)),
   frames: (id: string, from: number, n: number, viewer?: string | number) =>
     request<Frames>("GET", `${path(id)}/frames?from=${from}&n=${n}${viewerQuery(viewer)}`),
   verify: (log: string) => request<VerifyResult>("POST", "/api/verify", log),

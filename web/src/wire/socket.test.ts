@@ -84,6 +84,18 @@ describe("TableSocket", () => {
     expect(net.connections).toHaveLength(1);
   });
 
+  it("gives up if the table does not exist any more", async () => {
+    const net = fakeNetwork();
+    net.last().welcome();
+    net.last().onclose?.({ code: 1001 });
+    net.retries[0]?.callback();
+    net.last().onclose?.({ code: 4404 });
+    expect(net.states.at(-1)).toBe("missing");
+    net.socket.ensureConnected();
+    expect(net.connections).toHaveLength(2);
+    await expect(net.socket.send({ type: "undo", seat: 0 })).rejects.toThrow(CommandRefused);
+  });
+
   it("queues commands until the table's welcome", () => {
     const net = fakeNetwork();
     void net.socket.send({ type: "act", seat: 0, command: "end" });

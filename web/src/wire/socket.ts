@@ -7,8 +7,9 @@ import { reloadOnce } from "./stale-reload";
 import type { Command, SocketMessage, Update } from "./types";
 import { ViewState } from "./view-state";
 
-/** `outdated`: the server speaks another version of the protocol, and reloading the page did not help. */
-export type ConnectionState = "connecting" | "open" | "waiting" | "closed" | "outdated";
+/** `missing`: the table does not exist, or no longer. `outdated`: the server speaks another version of the
+ * protocol, and reloading the page did not help. */
+export type ConnectionState = "connecting" | "open" | "waiting" | "closed" | "missing" | "outdated";
 export type Answer = Extract<SocketMessage, { id: number }> | Update;
 
 export class CommandRefused extends Error {
@@ -67,6 +68,8 @@ const MIN_RETRY_MS = 250;
 const MAX_RETRY_MS = 8000;
 /** The code with which the server closes a socket that speaks another version of the protocol. */
 const OTHER_PROTOCOL = 4426;
+/** The code with which the server closes a socket to a table that does not exist. */
+const NO_SUCH_TABLE = 4404;
 
 export class TableSocket {
   #connection: Connection | null = null;
@@ -147,6 +150,7 @@ export class TableSocket {
     connection.onclose = ({ code }) => {
       if (connection !== this.#connection) return;
       if (code === OTHER_PROTOCOL) void this.#reload();
+      else if (code === NO_SUCH_TABLE) this.#giveUp("missing");
       else this.#retryLater();
     };
   }
