@@ -193,8 +193,9 @@ pub struct SentRemarkAt {
     /// sent.
     #[serde(default)]
     pub n_delays: u8,
+    /// Defaults to the others' remarks that arrived before this one.
     #[serde(default)]
-    pub n_others: u8,
+    pub n_others: Option<u8>,
 }
 
 const fn everyone() -> SeatSet {
@@ -304,6 +305,6 @@ fn export_spoken((sent, arrived): (&SentRemark, u8)) -> SentRemarkAt {
         arrived,
         is_free: sent.is_free,
         n_delays: sent.n_delays,
-        n_others: sent.n_others,
+        n_others: Some(sent.n_others),
     }
 }

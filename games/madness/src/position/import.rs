@@ -13,7 +13,7 @@ use crate::{
     setup::{self, n_in_box},
     space::Space,
     state::State,
-    talk::{HeardRemark, Remark, SentRemark},
+    talk::{HeardRemark, Remark, SentRemark, n_by_others},
     tile::Tile,
 };
 
@@ -258,11 +258,13 @@ fn require_spaces(position: &Position) -> Result<(), PositionError> {
 fn place_talk(state: &mut State, position: &Position) -> Result<(), PositionError> {
     state.talk.asked = position.talk.asked;
     for (index, at) in position.talk.log.iter().enumerate() {
-        state.talk.log.push(parse_remark(&format!("talk.log.{index}"), at)?);
+        let sent = parse_remark(state, &format!("talk.log.{index}"), at)?;
+        state.talk.log.push(sent);
         state.talk.arrivals.push(at.arrived);
     }
     for (index, at) in position.talk.pending.iter().enumerate() {
-        state.talk.pending.push(parse_remark(&format!("talk.pending.{index}"), at)?);
+        let sent = parse_remark(state, &format!("talk.pending.{index}"), at)?;
+        state.talk.pending.push(sent);
     }
     for (index, at) in position.talk.advice.iter().enumerate() {
         let advice = at.advice.parse().map_err(|problem: ParseError| {
@@ -273,10 +275,15 @@ fn place_talk(state: &mut State, position: &Position) -> Result<(), PositionErro
     Ok(())
 }
 
-fn parse_remark(field: &str, at: &SentRemarkAt) -> Result<SentRemark, PositionError> {
+fn parse_remark(
+    state: &State,
+    field: &str,
+    at: &SentRemarkAt,
+) -> Result<SentRemark, PositionError> {
     let parsed = at.remark.parse();
     let remark: Remark =
         parsed.map_err(|problem: ParseError| PositionError::new(field, problem.to_string()))?;
+    let n_before = n_by_others(&state.talk.log, at.seat);
     Ok(SentRemark {
         from: at.seat,
         remark,
@@ -285,6 +292,6 @@ fn parse_remark(field: &str, at: &SentRemarkAt) -> Result<SentRemark, PositionEr
         tick: at.sent,
         is_free: at.is_free,
         n_delays: at.n_delays,
-        n_others: at.n_others,
+        n_others: at.n_others.unwrap_or(n_before),
     })
 }

@@ -11,7 +11,7 @@ use crate::{
     rules::{self, rest},
     setup::n_in_box,
     space::Space,
-    talk::REMARKS_MAX,
+    talk::{REMARKS_MAX, n_by_others},
     tile::N_OF_REGION,
 };
 
@@ -79,6 +79,20 @@ impl State {
             let sent = self.talk.log.iter().chain(&self.talk.pending);
             let n = sent.filter(|sent| sent.from == seat).count();
             ensure(n <= REMARKS_MAX, "talk", || format!("{n} remarks of {seat}"))?;
+        }
+        self.check_order_of_remarks()
+    }
+
+    /// Requires that no more remarks arrived before a remark was sent than before it arrived.
+    fn check_order_of_remarks(&self) -> Result<(), PositionError> {
+        let log = &self.talk.log;
+        let arrived = (0..).zip(log).map(|(nth, sent)| ("log", nth, &log[..nth], sent));
+        let pending = (0..).zip(&self.talk.pending).map(|(nth, it)| ("pending", nth, &log[..], it));
+        for (list, nth, before, sent) in arrived.chain(pending) {
+            let n = n_by_others(before, sent.from);
+            ensure(sent.n_others <= n, format!("talk.{list}.{nth}"), || {
+                format!("{n} remarks by others came before, not {}", sent.n_others)
+            })?;
         }
         Ok(())
     }

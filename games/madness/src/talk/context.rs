@@ -1,7 +1,9 @@
 //! The speaker's knowledge when a remark is checked: everything that filters and clauses use.
 use kernel::{Seat, SeatSet};
 
-use crate::talk::{Clause, CustomCards, HeardRemark, ParsedRemark, Remark, SentRemark, clauses};
+use crate::talk::{
+    Clause, CustomCards, HeardRemark, ParsedRemark, Remark, SentRemark, clauses, n_by_others,
+};
 use crate::{
     data::{Card, Gear, MadnessId, N_GEARS},
     rules::untimed,
@@ -152,7 +154,7 @@ impl<'a> TalkContext<'a> {
 
     /// Returns how many remarks of others have arrived.
     pub(crate) fn n_by_others(&self) -> usize {
-        self.log.iter().filter(|it| it.from != self.speaker).count()
+        n_by_others(self.log, self.speaker) as usize
     }
 
     /// Returns the parsed content of each of the speaker's remarks, in the order sent.

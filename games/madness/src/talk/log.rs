@@ -46,6 +46,11 @@ impl TalkState {
     }
 }
 
+/// Returns the number of remarks by players other than `seat`.
+pub(crate) fn n_by_others(log: &[SentRemark], seat: Seat) -> u8 {
+    log.iter().filter(|sent| sent.from != seat).count() as u8
+}
+
 /// A remark that was sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct SentRemark {

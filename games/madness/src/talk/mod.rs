@@ -44,7 +44,7 @@ pub(crate) use self::{
     clause_text::random_clause,
     context::{Holding, Percent, Progress, REMARKS_MAX, TalkContext},
     deliver::{Delivery, advance, drop_pending, say},
-    log::{SentRemark, TalkState},
+    log::{SentRemark, TalkState, n_by_others},
     panel::panel,
     parse::{
         Claim, ClaimParse, ParsedRemark, gear_before, heard_claim, letter_of, parse_claim, tokens,

@@ -100,10 +100,27 @@ fn errors_name_the_field() {
         (three(json!({"talk": {"advice": [{"seat": 3, "advice": "sign stop"}]}})), "talk.advice: "),
         (three(json!({"talk": {"log": [{"seat": 0, "remark": "sing"}]}})), "talk.log.0: "),
         (three(json!({"talk": {"log": [{"seat": 3, "remark": "yes"}]}})), "talk: "),
+        (
+            three(json!({"talk": {"log": [{"seat": 0, "remark": "yes", "n_others": 1}]}})),
+            "talk.log.0: ",
+        ),
+        (
+            three(json!({"talk": {"pending": [{"seat": 0, "remark": "yes", "n_others": 1}]}})),
+            "talk.pending.0: ",
+        ),
     ] {
         let Err(error) = read(&position) else { panic!("{position} was accepted") };
         assert!(error.contains(problem), "{position}: {error}");
     }
+}
+
+#[test]
+fn remarks_of_others_before_one_are_counted_by_default() {
+    let remark = |seat: u8| json!({"seat": seat, "remark": "yes"});
+    let log = [remark(0), remark(1), remark(0)];
+    let state = read(&timer(json!({"talk": {"log": log}}))).expect("a running timer");
+    let n_others: Vec<u8> = state.talk.log.iter().map(|sent| sent.n_others).collect();
+    assert_eq!(n_others, [0, 1, 1]);
 }
 
 #[test]
