@@ -66,7 +66,7 @@ pub use crate::{
     log::{Header, LOG_FORMAT, Line, Log, LogError, LogWriter, Magic, commitment, derive_seed},
     matches::{Frame, Match, Rejection, UndoBlock},
     open::{OpenError, Start, UnsupportedRules, is_invisible_control},
-    perft::perft,
+    perft::{perft, perft_of},
     sim::{SimError, SimSpec},
     view_update::ViewUpdate,
 };

@@ -10,8 +10,18 @@ use kernel::{Ctx, EventBuffer, FastRng, Game, MatchRng, SeatSet};
 /// Panics if the default options cannot be played with this number of seats, or if a listed action
 /// is refused.
 pub fn perft<G: Game>(seed: u64, seats: u8, depth: u32) -> Vec<u64> {
+    perft_of::<G>(&G::Options::default(), seed, seats, depth)
+}
+
+/// Counts the leaves like [`perft`], with other options.
+///
+/// # Panics
+///
+/// Panics if `options` cannot be played with this number of seats, or if a listed action is
+/// refused.
+pub fn perft_of<G: Game>(options: &G::Options, seed: u64, seats: u8, depth: u32) -> Vec<u64> {
     let mut rng = MatchRng::new(MatchRng::seed_from_number(seed), 0);
-    let game = G::new(&G::Options::default(), seats, &mut rng).expect("default options are valid");
+    let game = G::new(options, seats, &mut rng).expect("the options are valid");
     let mut counts = vec![0; depth as usize];
     descend(&game, &mut counts);
     counts
