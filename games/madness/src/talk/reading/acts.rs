@@ -1,5 +1,5 @@
 //! The speech act of a sentence: a question, a request or a statement.
-use super::words::{Mark, Word, has_phrase, starts_with};
+use super::words::{Mark, Word, any_phrase, has_phrase, starts_with};
 
 /// Words that open a sentence without changing what it does.
 const FILLERS: &str = "\
@@ -188,8 +188,8 @@ fn has_tag(sentence: &[Word]) -> bool {
 fn opens_question(part: &[Word]) -> bool {
     let Some((first, rest)) = part.split_first() else { return false };
     let next = rest.first();
-    if OPENINGS.split(", ").any(|opening| starts_with(part, opening)) {
-        return true;
+    if let Some(n) = opening(part) {
+        return !goes_on_as_statement(part, n);
     }
     if first.is(RELATIVE) {
         let goes_on = |next: &Word| {
@@ -198,7 +198,8 @@ fn opens_question(part: &[Word]) -> bool {
                     von denn noch sonst so alles fur n about if is hat u you are do have can \
                     will should does den")
         };
-        return next.is_none_or(goes_on);
+        let is_rhetorical = next.is_some_and(|next| next.is("weiss solls"));
+        return next.is_none_or(goes_on) && !is_rhetorical;
     }
     if first.is(WH) {
         return is_wh_question(first, rest);
@@ -206,19 +207,38 @@ fn opens_question(part: &[Word]) -> bool {
     next.is_some_and(|next| is_inverted(first, next))
 }
 
+/// Returns the number of words of the longest opening of a question without a verb.
+fn opening(part: &[Word]) -> Option<usize> {
+    let fits = OPENINGS.split(", ").filter(|opening| starts_with(part, opening));
+    fits.map(|opening| opening.split(' ').count()).max()
+}
+
+/// "Anyone can take it", "any tool will do", "you got this", "ready when you are".
+fn goes_on_as_statement(part: &[Word], n: usize) -> bool {
+    let next = part.get(n);
+    let is_any = part[0].is("any anyone anybody any1 anything jemand irgendwer irgendjemand");
+    let settles = any_phrase(part, "will do, would do, is fine, is good, is grand, would fit");
+    is_any && (settles || next.is_some_and(|next| next.is("helps works goes but fits is ist muss")))
+        || next.is_some_and(|next| next.is("to my me us been this it when"))
+            && part[0].is("u you ye ya ready fancy want")
+            && !(part[0].is("fancy want") && next.is_some_and(|next| next.is("to me us this it")))
+}
+
 fn is_wh_question(first: &Word, rest: &[Word]) -> bool {
     let Some(next) = rest.first() else { return true };
     let is_exclamation = first.is("what wat wot how") && next.is("a an") && rest.len() > 1;
     let is_remark = first.is("wie wia")
         && (next.is("\
-            gesagt immer wild sau nur eh bei nix a oben du ich der die das")
+            gesagt immer wild sau nur eh bei nix a oben du ich der die das schon vorhin")
             || next.name.is_some());
     let is_relative =
         first.is("what which how where why") && (next.name.is_some() || next.is("he she ever"));
     let goes_on = first.is("which") && next.is("is makes means gives leaves puts would")
         || first.is("how") && next.is("nice lovely sweet kind great cool wonderful annoying");
-    let is_place = first.is("wo wann") && next.is("immer auch");
-    !(is_exclamation || is_remark || is_relative || is_place || goes_on)
+    let is_place = next.is("auch") && rest.get(1).is_some_and(|word| word.is("immer"))
+        || first.is("wo wann") && next.is("immer auch");
+    let is_rhetorical = first.is("who whos") && next.is("knows cares");
+    !(is_exclamation || is_remark || is_relative || is_place || goes_on || is_rhetorical)
 }
 
 /// Returns `true` for "do you", "hat wer" and "is A".
@@ -239,7 +259,12 @@ fn is_inverted(first: &Word, next: &Word) -> bool {
         && (first.text.ends_with("st") || first.text.ends_with("ste"))
         && !first.is("ist fast erst");
     if is_second_person {
-        return true;
+        // "Hast recht" and "kannst den Fünfer haben" are statements without their "du".
+        let drops_subject = first.is("\
+            kannst musst brauchst darfst sollst solltest konntest warst bist weisst siehst")
+            && !next.is("du d wer a des das ma mir")
+            || first.is("hast") && next.is("recht ja eh doch schon gut gewonnen mich uns");
+        return !drops_subject;
     }
     let is_german_subject = next.is(GERMAN_SUBJECTS) || next.name.is_some();
     if !first.is(GERMAN_VERBS) || !is_german_subject {
@@ -347,6 +372,16 @@ fn is_wish(part: &[Word]) -> bool {
             && has_any("if")
             && has_any("could someone somebody would wud u you")
         || has_any("wurd wurde wusst wusste mocht mochte") && has_any("wissen gern gerne")
+        || has_any("ware waren")
+            && has_any("gut praktisch hilfreich")
+            && part.iter().any(|word| word.gear.is_some() || word.number.is_some())
+        || has_any("jemand wer einer irgendwer") && has_any("musste sollte konnte muss soll")
+        || has("would be") && has_any("nice great handy lovely useful ideal brilliant perfect")
+        || has("would help")
+        || has("wouldnt mind")
+        || has_any("someone somebody some1 anyone")
+            && has_any("needs has should must ought")
+            && !has_any("who")
         || has_any("wonder wondering")
         || has("could do with")
         || has("could use")

@@ -5,7 +5,7 @@ use super::{
     Act, Reading, acts, has_phrase,
     own_claim::OwnClaim,
     things,
-    words::{Mark, Word, any},
+    words::{Mark, Word, any, any_phrase},
 };
 use crate::data::Gear;
 use crate::talk::{ClaimMode, HeardRemark, Kind};
@@ -40,6 +40,12 @@ const LINKS: &str = "\
     only just are und zwar wert bei with the ein einen n s big kann hab i ich grad popeliger \
     value on drauf von ive got mines has says hat dicke lovely zahlt as wie arme also too \
     fur eh ma wer werd lousy measly have strength starke at wit de mittlere";
+/// Phrases for the speaker's own hand.
+const SIDES: &str = "\
+    from me, on me, von mir, bei mir, my side, my end, count me in, leave it to me, on my side, \
+    count me out, me neither, same here, no use to you, cant help with, no help to, \
+    kann nicht helfen, kann nix beitragen, kann nichts beitragen, bin leer, bin blank, \
+    bei mir auch, bei mir nicht";
 
 /// Returns `true` if a statement is about the speaker's own cards.
 pub(super) fn is_about_own_cards(sentence: &[Word], speaker: Seat) -> bool {
@@ -66,18 +72,7 @@ pub(super) fn is_about_own_cards(sentence: &[Word], speaker: Seat) -> bool {
         word.is("i ill ich id ive") && after.iter().any(|word| word.is(OFFERS))
             || word.is(OFFERS) && after.first().is_some_and(|word| word.is("ich i"))
     });
-    let sides = [
-        "from me",
-        "on me",
-        "von mir",
-        "bei mir",
-        "my side",
-        "my end",
-        "count me in",
-        "leave it to me",
-        "on my side",
-    ];
-    let is_side = sides.iter().any(|side| has_phrase(sentence, side));
+    let is_side = any_phrase(sentence, SIDES);
     if (offers || is_side) && !is_idiom {
         return true;
     }

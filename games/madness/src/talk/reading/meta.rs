@@ -2,7 +2,7 @@
 use strsim::osa_distance;
 
 use super::{
-    Reading,
+    Reading, hints,
     words::{Word, any, any_phrase, position},
 };
 
@@ -62,7 +62,7 @@ const FEELINGS: &str = "\
     killing ignore ruining cruel harsh silly rough hard blod blode doof deppert deppat fies \
     fiese nervt gemein schlimm scheisse hasse mies ubel wild strange weird komisch crazy insane \
     mad irre verruckt schwer anstrengend why warum wieso brutal worse harmless schlimmer harmlos \
-    blank";
+    blank grausam";
 /// Phrases that hint at madness without any of these words.
 const HINTS: &str = "\
     shouting one, yes no card, lying one, colour one, rhyming one, question one, only talks, \
@@ -75,10 +75,9 @@ const HINTS: &str = "\
     words fail me, i am mad, i am insane, im insane, bin wahnsinnig, bin verruckt, \
     talk like that, talking like that, talks like that, speak like that, wrong with you, \
     wrong with u, wrong with him, los mit dir, free to speak, free to talk, mind is clear, \
-    klarem verstand, klar im kopf, questions only, only questions, nur fragen, one word, \
-    single word, so i can talk, so i can speak, number after, number between, zahl nach, \
-    zahl zwischen, letter o, buchstabe o, buchstaben o, did you draw, did u draw, you draw, \
-    u draw, has du gezogen, was hast du gezogen, yours say, yours do, keep it short, \
+    klarem verstand, klar im kopf, questions only, only questions, nur fragen, \
+    so i can talk, so i can speak, number after, number between, zahl nach, \
+    zahl zwischen, letter o, buchstabe o, buchstaben o, yours say, yours do, keep it short, \
     insane card, mad card, crazy card, verruckte karte, irre karte, gone mad, gone insane, \
     going mad, going insane, driving me mad, in riddles, in ratseln, yes or no only, \
     ja oder nein sagen, why the colours, why are you shouting, why are u shouting, \
@@ -97,9 +96,13 @@ const HINTS: &str = "\
     so i can answer, bei mir los, exist for me, fur mich gibts, fur mich existiert, go loopy, \
     go mad, go insane, gone nuts, going nuts, id tell you but, id tell u but, \
     wurde es euch sagen, wurds euch sagen, stuck with yes, let me say, \
-    let me speak, let me talk, lets me say, lets me speak, lets me talk, did you get, did u get, \
-    hast du fur eine, fur eine karte, hort mich nur, nur bruno hort, hort mich uberhaupt, \
+    let me speak, let me talk, lets me say, lets me speak, lets me talk, hort mich nur, \
+    nur bruno hort, hort mich uberhaupt, \
     hort mich keiner, phrase it, mich an sonst, spoken to, my cue, mein stichwort";
+/// Phrases that mean madness unless they name equipment.
+const VAGUE_HINTS: &str = "\
+    did you draw, did u draw, you draw, u draw, has du gezogen, was hast du gezogen, \
+    did you get, did u get, hast du fur eine, fur eine karte, one word, single word";
 /// Phrases with words for speaking that hint at nothing.
 const IDIOMS: &str = "\
     say for sure, can say, how many, dont say, to say the least, muss sagen, must say, \
@@ -109,8 +112,11 @@ const IDIOMS: &str = "\
 impl Reading {
     /// Returns the word by which a text talks about madness.
     pub(crate) fn find_meta(&self) -> Option<String> {
+        let names_gear = self.words.iter().any(|word| word.gear.is_some());
+        let vague = if names_gear { "" } else { VAGUE_HINTS };
         self.sentences().find_map(find_in).or_else(|| {
-            let hint = HINTS.split(", ").find(|hint| any_phrase(&self.words, hint));
+            let mut hints = HINTS.split(", ").chain(vague.split(", "));
+            let hint = hints.find(|hint| !hint.is_empty() && any_phrase(&self.words, hint));
             hint.map(str::to_owned)
         })
     }
@@ -122,7 +128,8 @@ fn find_in(sentence: &[Word]) -> Option<String> {
         .or_else(|| odd_card(sentence))
         .or_else(|| own_rule(sentence))
         .or_else(|| if names_gear { None } else { manner(sentence) })
-        .or_else(|| limit(sentence));
+        .or_else(|| limit(sentence))
+        .or_else(|| hints::find(sentence));
     found.map(|at| sentence[at].text.clone())
 }
 
@@ -248,7 +255,7 @@ fn manner(sentence: &[Word]) -> Option<usize> {
     let excuses = any(sentence, "excuse forgive apologies entschuldigt entschuldige")
         || any(sentence, "sorry sry") && any(sentence, "for");
     let is_telling = someone && (asks_why || any(sentence, HABITS) && !has_number)
-        || any(sentence, ODD) && (asks_why || someone)
+        || any(sentence, ODD) && (asks_why || someone && !any(sentence, "everyone everybody alle"))
         || any_phrase(sentence, KINDS)
         || excuses && any(sentence, MANNERS)
         || any(sentence, "without ohne");
@@ -274,7 +281,9 @@ fn n_words_said(sentence: &[Word]) -> Option<usize> {
     const WORDS: &str = "\
         words worter woerter word wortern wort sentence sentences satz satze message messages \
         nachricht nachrichten remark remarks";
-    let counts = |word: &Word| word.number.is_some() || word.is("one ein einen eine");
+    let names_gear = sentence.iter().any(|word| word.gear.is_some());
+    let counts =
+        |word: &Word| word.number.is_some() || word.is("one ein einen eine") && !names_gear;
     sentence.windows(2).position(|pair| counts(&pair[0]) && pair[1].is(WORDS))
 }
 

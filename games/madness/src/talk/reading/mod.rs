@@ -5,6 +5,7 @@ mod acts;
 mod addressees;
 mod claims;
 mod form;
+mod hints;
 mod judge;
 mod meta;
 mod names;

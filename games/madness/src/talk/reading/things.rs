@@ -160,7 +160,10 @@ pub(super) fn is_weather(word: &str) -> bool {
         misty sun sunny sunshine cloud clouds cloudy overcast gale gales gust gusts gusty \
         breeze breezy cold colder freezing froze frozen nippy chilly lashing pouring \
         bucketing humid hurricane tornado temperature temperatures degrees baltic arctic \
-        forecast climate windchill flurry flurries eis kalt kalter koid heiss schwul boe \
+        forecast climate windchill flurry flurries blustery squall squalls avalanche slush \
+        slushy wet damp muggy heatwave thaw thawing whiteout draught draughty cyclone typhoon \
+        monsoon celsius fahrenheit nass feucht lawine lawinen matsch diesig \
+        dunst hitze tauwetter eis kalt kalter koid heiss schwul boe \
         boen grad fohn foehn glatteis schauer frost tau blitz blitzt pfeift saukalt \
         arschkalt";
     const ENDS: &str = "wetter sturm schnee storm kalt regen nebel wind frost kalte";
