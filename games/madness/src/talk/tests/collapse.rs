@@ -2,7 +2,7 @@
 use kernel::SeatSet;
 
 use super::scene::{BRUNO, CHLOE, DMITRI, Timer};
-use crate::data::Card;
+use crate::{data::Card, talk::Channels};
 
 #[test]
 fn l3_01_yes_and_no() {
@@ -83,6 +83,22 @@ fn l3_08_double_vision() {
             &["have books 4", "sum tools 8", "count tools 2", "have books 9"],
         )
         .assert_code("kind_not_allowed", &["size tools fair", "sign stop"]);
+}
+
+/// Without the panel, these cards would silence their owners if claims could not be typed.
+#[test]
+fn claims_can_be_typed_at_tables_without_the_panel() {
+    for (card, fine, wrong) in [
+        ("l3-05", "text i have weapons 5", "text i have tools 5"),
+        ("l3-06", "text i have tools 5", "text i have books 3"),
+        ("l3-07", "text i have crates 2", "text i have tools 5"),
+        ("l3-08", "text i have tools 6", "text i have books 4"),
+    ] {
+        let mut timer = Timer::sample(&[card]);
+        timer.channels = Channels { panel: false, text: true };
+        assert!(timer.judge(fine).is_ok(), "{card}: {fine}");
+        assert!(timer.judge(wrong).is_err(), "{card}: {wrong}");
+    }
 }
 
 #[test]
