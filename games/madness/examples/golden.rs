@@ -12,10 +12,11 @@ use table::AnyMatch;
 
 const PLAYERS: [&str; 5] = ["Ada", "Bruno", "Chloe", "Dmitri", "Elsa"];
 
-const MATCHES: [NamedMatch; 3] = [
+const MATCHES: [NamedMatch; 4] = [
     ("three_at_random", three_at_random),
     ("four_untimed", four_untimed),
     ("five_with_every_switch", five_with_every_switch),
+    ("three_as_written", three_as_written),
 ];
 
 fn main() -> io::Result<()> {
@@ -48,11 +49,21 @@ fn five_with_every_switch() -> Box<dyn AnyMatch> {
     play(5, 23, &options)
 }
 
+fn three_as_written() -> Box<dyn AnyMatch> {
+    play(3, 24, &json!({"as_written": true, "arcane_cards": "11"}))
+}
+
 /// Plays a random match with talk, passing time and occasional undos.
 fn play(n_seats: u8, seed: u64, options: &Value) -> Box<dyn AnyMatch> {
     let mut table = golden::deal(&ENTRY, &PLAYERS[..n_seats as usize], seed, options);
     let mut bot_rng = FastRng::new(seed);
     while table.outcome().is_none() {
+        if table.awaited().is_empty() {
+            // Everyone has played every card, and the timer runs to its end.
+            let clock = table.deadline().expect("the timer runs");
+            table.expire(clock.id).expect("it runs");
+            continue;
+        }
         let nth = bot_rng.below(table.awaited().len()) as usize;
         let seat = table.awaited().iter().nth(nth).expect("a seat is awaited");
         if table.undoable(seat).is_some() && bot_rng.below(20) == 0 {

@@ -77,12 +77,13 @@ impl Board {
         }
     }
 
-    /// Returns the spaces with a face-down tile on the board, except the plane's space.
-    pub(crate) fn face_down(&self) -> Spaces {
+    /// Returns the spaces with a face-down tile, except the plane's space. Escape tiles that are
+    /// not placed yet count only with `unplaced`.
+    pub(crate) fn face_down(&self, unplaced: bool) -> Spaces {
         let mut spaces = Spaces::NONE;
         for &space in Space::ALL {
-            let is_placed = space.region() != Region::Escape || self.has_escape_tiles();
-            if is_placed && self.plane != Some(space) && self.tile(space).is_some() {
+            let is_there = space.region() != Region::Escape || self.has_escape_tiles() || unplaced;
+            if is_there && self.plane != Some(space) && self.tile(space).is_some() {
                 spaces = spaces.with(space);
             }
         }

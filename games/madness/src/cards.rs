@@ -11,8 +11,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::data::{Card, Gear, INJURIES, N_CARDS, N_GEARS, N_KINDS, N_SEATS};
 
-/// Maximum hand size: the highest limit plus one card per token.
-pub(crate) const HAND_MAX: usize = 11;
+/// Maximum number of cards of a player: the highest limit, one card per token, and every injury,
+/// because injuries may return to a full hand (M16.3).
+pub(crate) const HAND_MAX: usize = 11 + INJURIES as usize;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Cards {
@@ -27,6 +28,10 @@ pub(crate) struct Cards {
     /// Arcane cards left in the supply.
     arcane: [u8; N_GEARS],
     n_rests: u8,
+    /// Injuries in the discard that return to these players unless the expedition rests (M16.3).
+    returning: [u8; N_SEATS],
+    /// Injuries that everyone knows to be among a player's hidden cards, because they returned.
+    known_injuries: [u8; N_SEATS],
 }
 
 /// A card that at most its holder can see.
@@ -69,6 +74,8 @@ impl Cards {
             injuries: INJURIES,
             arcane,
             n_rests: 0,
+            returning: [0; N_SEATS],
+            known_injuries: [0; N_SEATS],
         };
         for &card in Card::ALL {
             for _ in 0..card.basic_copies() {
@@ -122,6 +129,27 @@ impl Cards {
         INJURIES - self.injuries
     }
 
+    /// Returns the number of injuries that are not in the deck (M16.1).
+    pub(crate) fn injuries_outside_deck(&self) -> u8 {
+        INJURIES - self.deck().iter().filter(|unseen| unseen.card == Card::Injury).count() as u8
+    }
+
+    /// Returns how many injuries return to this player unless the expedition rests.
+    pub(crate) fn n_returning(&self, seat: Seat) -> u8 {
+        self.returning[seat.index()]
+    }
+
+    /// Returns how many injuries everyone knows to be among this player's hidden cards.
+    pub(crate) fn n_known_injuries(&self, seat: Seat) -> u8 {
+        self.known_injuries[seat.index()]
+    }
+
+    /// Sets both numbers of a position.
+    pub(crate) fn set_returns(&mut self, seat: Seat, returning: u8, known_injuries: u8) {
+        self.returning[seat.index()] = returning;
+        self.known_injuries[seat.index()] = known_injuries;
+    }
+
     #[inline]
     pub(crate) const fn arcane_left(&self, gear: Gear) -> u8 {
         self.arcane[gear as usize]
@@ -159,13 +187,36 @@ impl Cards {
         Some(card)
     }
 
-    /// Moves all cards on the sled to the discard.
-    pub(crate) fn clear_sled(&mut self) {
-        for pack in &mut self.packs {
+    /// Moves all cards on the sled to the discard. With `returns`, injuries may return (M16.3).
+    pub(crate) fn clear_sled(&mut self, returns: bool) {
+        for (pack, returning) in self.packs.iter_mut().zip(&mut self.returning) {
             while let Some(held) = pack.pop_played() {
                 self.discard[held.card as usize] += 1;
+                *returning += u8::from(returns && held.card == Card::Injury);
             }
         }
+    }
+
+    /// Forgets the known injuries that are on the sled when it is revealed.
+    pub(crate) fn note_revealed_injuries(&mut self) {
+        for (pack, known) in self.packs.iter().zip(&mut self.known_injuries) {
+            let played = pack.played().iter().filter(|held| held.card == Card::Injury);
+            *known = known.saturating_sub(played.count() as u8);
+        }
+    }
+
+    /// Moves the injuries that this player played during the turn back to the hand and returns
+    /// their number.
+    pub(crate) fn return_injuries(&mut self, seat: Seat) -> u8 {
+        let n = std::mem::take(&mut self.returning[seat.index()]);
+        let n_rests = self.n_rests;
+        for _ in 0..n {
+            let held = HeldCard { card: Card::Injury, since: n_rests, drawn: n_rests };
+            self.packs[seat.index()].take(held);
+        }
+        self.discard[Card::Injury as usize] -= n;
+        self.known_injuries[seat.index()] += n;
+        n
     }
 
     /// Moves an injury from the supply to the discard. Returns `false` if none is left.
@@ -193,8 +244,9 @@ impl Cards {
         self.discard[Card::arcane(gear) as usize] += 1;
     }
 
-    /// Shuffles the discard into the deck (R32).
+    /// Shuffles the discard into the deck (R32), so that no injury returns.
     pub(crate) fn rest(&mut self, rng: &mut dyn GameRng) {
+        self.returning = [0; N_SEATS];
         self.n_rests = self.n_rests.saturating_add(1);
         for &card in Card::ALL {
             for _ in 0..std::mem::take(&mut self.discard[card as usize]) {

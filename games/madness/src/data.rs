@@ -8,7 +8,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 ///
 /// 1. The first version.
 /// 2. The timer is not flipped again if all hands would still be empty (R21). By default, Confusion
-///    discards what is left of a short deck (R26), and searched tiles are hidden again (R36).
+///    discards what is left of a short deck (R26), and searched tiles are hidden again (R36). Free
+///    text is judged by its meaning.
 pub(crate) const RULES_VERSIONS: RangeInclusive<u16> = 1..=2;
 
 pub(crate) const SEATS_MIN: u8 = 3;
@@ -329,9 +330,10 @@ named_enum! {
     Scream = "scream",
 }
 
-/// A madness card, identified by number: 22 per level, then the twelve of the honour pack.
+/// A madness card, identified by number: 22 per level, then the twelve of the honour pack, then the
+/// three that replace the cards about playing (M16.8).
 ///
-/// Written `l2-07`, or `h2-3` for a card of the honour pack.
+/// Written `l2-07`, `h2-3` for a card of the honour pack, or `s3-17` for one of the last three.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct MadnessId(u8);
@@ -346,8 +348,9 @@ pub(crate) const N_BLANK: usize = N_LEVEL - N_RULES;
 pub(crate) const N_HONOUR: usize = 4;
 
 impl MadnessId {
-    pub const N: usize = LEVELS as usize * (N_LEVEL + N_HONOUR);
+    pub const N: usize = LEVELS as usize * (N_LEVEL + N_HONOUR) + N_SPEECH;
     const N_CHECKED: u8 = LEVELS * N_LEVEL as u8;
+    const FIRST_SPEECH: u8 = MadnessId::N_CHECKED + LEVELS * N_HONOUR as u8;
 
     /// Returns card `number` of a level, both counted from 1.
     pub const fn new(level: u8, number: u8) -> MadnessId {
@@ -359,6 +362,20 @@ impl MadnessId {
     pub const fn honour(level: u8, number: u8) -> MadnessId {
         assert!(level >= 1 && level <= LEVELS && number >= 1 && number <= N_HONOUR as u8);
         MadnessId(MadnessId::N_CHECKED + (level - 1) * N_HONOUR as u8 + number - 1)
+    }
+
+    /// Returns the card that replaces this one if madness never affects playing (M16.8).
+    pub(crate) fn speech_instead(self) -> Option<MadnessId> {
+        let nth = SPEECH.iter().position(|&replaced| replaced == self)?;
+        Some(MadnessId(MadnessId::FIRST_SPEECH + nth as u8))
+    }
+
+    /// Returns the card that this one replaces, if it is one of [`SPEECH`].
+    pub(crate) const fn replaced_by_speech(self) -> Option<MadnessId> {
+        match self.0.checked_sub(MadnessId::FIRST_SPEECH) {
+            Some(nth) => Some(SPEECH[nth as usize]),
+            None => None,
+        }
     }
 
     pub fn all() -> impl Iterator<Item = MadnessId> {
@@ -374,16 +391,21 @@ impl MadnessId {
     /// Returns the level, from 1 to 3.
     #[inline]
     pub const fn level(self) -> u8 {
-        if self.is_honour() {
+        if let Some(replaced) = self.replaced_by_speech() {
+            replaced.level()
+        } else if self.is_honour() {
             (self.0 - MadnessId::N_CHECKED) / N_HONOUR as u8 + 1
         } else {
             self.0 / N_LEVEL as u8 + 1
         }
     }
 
-    /// Returns the number within the level, counted from 1.
+    /// Returns the number within the level, counted from 1; for one of the last three, the number
+    /// of the card that it replaces.
     pub const fn number(self) -> u8 {
-        if self.is_honour() {
+        if let Some(replaced) = self.replaced_by_speech() {
+            replaced.number()
+        } else if self.is_honour() {
             (self.0 - MadnessId::N_CHECKED) % N_HONOUR as u8 + 1
         } else {
             self.0 % N_LEVEL as u8 + 1
@@ -393,7 +415,7 @@ impl MadnessId {
     /// Returns `true` for honour pack cards, which are used only when people speak in person.
     #[inline]
     pub const fn is_honour(self) -> bool {
-        self.0 >= MadnessId::N_CHECKED
+        self.0 >= MadnessId::N_CHECKED && self.0 < MadnessId::FIRST_SPEECH
     }
 
     /// Returns which of the two blank cards of its level this is (R38).
@@ -409,10 +431,17 @@ impl MadnessId {
 pub(crate) const REPLACED: [[u8; N_HONOUR]; LEVELS as usize] =
     [[11, 15, 16, 20], [9, 10, 13, 20], [12, 13, 16, 14]];
 
+/// Cards about speech that replace those about playing (M16.8), in order.
+pub(crate) const SPEECH: [MadnessId; N_SPEECH] =
+    [MadnessId::new(1, 20), MadnessId::new(3, 17), MadnessId::new(3, 18)];
+pub(crate) const N_SPEECH: usize = 3;
+
 impl fmt::Display for MadnessId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (level, number) = (self.level(), self.number());
-        if self.is_honour() {
+        if self.replaced_by_speech().is_some() {
+            write!(f, "s{level}-{number}")
+        } else if self.is_honour() {
             write!(f, "h{level}-{number}")
         } else {
             write!(f, "l{level}-{number:02}")

@@ -250,6 +250,11 @@ pub enum Event {
     RestSkipped {
         seat: Seat,
     },
+    /// Injuries played this turn return to their owner's hand.
+    InjuriesReturned {
+        whom: Seat,
+        n: u8,
+    },
     /// The leader took too long.
     TimeUp {
         seat: Seat,

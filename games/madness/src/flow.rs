@@ -156,10 +156,10 @@ pub(crate) fn wait_for_die(state: &mut State, letter: Letter, face: Face, missed
 
 /// Clears the sled and removes the tile. The game ends after the last escape tile.
 fn clean_up(state: &mut State, ctx: &mut Ctx<'_, State>) {
-    state.cards.clear_sled();
+    state.cards.clear_sled(state.options.as_written);
     state.board.remove_tile();
     state.timer = Timer::default();
-    if state.board.plane == Some(Space::Z3) {
+    if state.board.plane == Some(Space::Z3) && !state.options.as_written {
         // R50: drawing and resting could no longer change anything.
         finish(state, Ending::Escaped, ctx);
     } else {
@@ -186,8 +186,13 @@ pub(crate) fn after_draw(state: &mut State, ctx: &mut Ctx<'_, State>) {
     }
 }
 
-/// Passes the lead to the left neighbour.
+/// Passes the lead to the left neighbour, or ends the game after the last escape tile (M16.2).
 pub(crate) fn end_turn(state: &mut State, ctx: &mut Ctx<'_, State>) {
+    rest::return_injuries(state, ctx);
+    if state.board.plane == Some(Space::Z3) {
+        finish(state, Ending::Escaped, ctx);
+        return;
+    }
     if let Some(at) = state.searched.take()
         && !state.options.search_note
     {

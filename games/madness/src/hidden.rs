@@ -3,8 +3,8 @@ use arrayvec::ArrayVec;
 use kernel::{GameRng, GameRngExt, Seat, SeatSet};
 
 use crate::{
-    cards::{DeckCard, HeldCard, Pack},
-    data::{LEVELS, MadnessId, N_CARDS, N_LEVEL},
+    cards::{DeckCard, HAND_MAX, HeldCard, Pack},
+    data::{Card, LEVELS, MadnessId, N_CARDS, N_LEVEL, N_SEATS},
     state::State,
     talk::{HeardRemark, Remark, Statement},
 };
@@ -61,18 +61,23 @@ fn redraw_cards(state: &mut State, unseen: SeatSet, rng: &mut dyn GameRng) {
     if is_revealed && !state.options.reveal_owner {
         shuffle_played(state, unseen, rng);
     }
+    let mut known = [0; N_SEATS];
     for seat in unseen.iter() {
-        let pack = state.cards.pack_mut(seat);
-        let hidden = hidden_part(pack, is_revealed);
-        shuffle_draw_times(hidden, rng);
-        pool.extend(hidden.iter().map(|held| DeckCard { card: held.card, since: held.since }));
+        let n_known = state.cards.n_known_injuries(seat);
+        let hidden = hidden_part(state.cards.pack_mut(seat), is_revealed);
+        shuffle_slots(hidden, n_known > 0, rng);
+        known[seat.index()] = first_injuries(hidden, n_known);
+        for (_, held) in unknown_slots(hidden, known[seat.index()]) {
+            pool.extend([DeckCard { card: held.card, since: held.since }]);
+        }
     }
     rng.shuffle(&mut pool);
     // Players who drew early have the fewest possible cards, so they choose first. That makes every
     // possible world equally likely.
     for drawn in 0..=state.cards.n_rests() {
         for seat in unseen.iter() {
-            for held in hidden_part(state.cards.pack_mut(seat), is_revealed) {
+            let hidden = hidden_part(state.cards.pack_mut(seat), is_revealed);
+            for (_, held) in unknown_slots(hidden, known[seat.index()]) {
                 if held.drawn == drawn {
                     let card = take(&mut pool, drawn);
                     (held.card, held.since) = (card.card, card.since);
@@ -96,12 +101,31 @@ fn hidden_part(pack: &mut Pack, is_revealed: bool) -> &mut [HeldCard] {
     &mut pack.all_mut()[..n as usize]
 }
 
-/// Shuffles the times of drawing, which only the owner knows.
-fn shuffle_draw_times(hidden: &mut [HeldCard], rng: &mut dyn GameRng) {
-    if hidden.iter().any(|held| held.drawn != hidden[0].drawn) {
+/// Shuffles the times of drawing, which only the owner knows, and the places of known injuries,
+/// which may be in the hand or on the sled.
+fn shuffle_slots(hidden: &mut [HeldCard], has_known: bool, rng: &mut dyn GameRng) {
+    if has_known || hidden.iter().any(|held| held.drawn != hidden[0].drawn) {
         rng.shuffle(hidden);
     }
 }
+
+/// Returns the places of the first `n` injuries as a bit set.
+fn first_injuries(hidden: &[HeldCard], n: u8) -> Slots {
+    let places = (0..).zip(hidden).filter(|(_, held)| held.card == Card::Injury);
+    places.take(n.into()).fold(0, |slots, (nth, _)| slots | 1 << nth)
+}
+
+/// Returns the cards that are not in `known`.
+fn unknown_slots(
+    hidden: &mut [HeldCard],
+    known: Slots,
+) -> impl Iterator<Item = (u32, &mut HeldCard)> {
+    (0..).zip(hidden).filter(move |(nth, _)| known >> nth & 1 == 0)
+}
+
+/// Places among the cards of a player.
+type Slots = u32;
+const _: () = assert!(HAND_MAX <= Slots::BITS as usize);
 
 /// Takes a card that could be drawn after `drawn` rests from a shuffled pool.
 fn take(pool: &mut ArrayVec<DeckCard, N_CARDS>, drawn: u8) -> DeckCard {

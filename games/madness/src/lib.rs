@@ -109,6 +109,9 @@ impl Game for State {
     fn awaited(&self) -> SeatSet {
         match self.phase {
             Phase::Over { .. } => SeatSet::EMPTY,
+            Phase::Talking | Phase::Silent if self.options.runs_full_timer() => {
+                self.seats_with_cards()
+            }
             Phase::Talking | Phase::Silent => self.all_seats().without(self.timer.done),
             Phase::Searching { ready, .. } => self.all_seats().without(ready),
             Phase::Moving

@@ -108,12 +108,15 @@ impl MadnessDeck {
             BlankCards::Out => N_RULES,
         };
         let has_honour = options.honour_pack && options.is_in_person();
+        let is_as_written = options.as_written;
         (1..=n as u8).map(move |number| {
             let replaced = REPLACED[level as usize - 1].iter().position(|&it| it == number);
             match replaced {
-                Some(nth) if has_honour => MadnessId::honour(level, nth as u8 + 1),
-                Some(_) | None => MadnessId::new(level, number),
+                Some(nth) if has_honour => return MadnessId::honour(level, nth as u8 + 1),
+                Some(_) | None => {}
             }
+            let card = MadnessId::new(level, number);
+            card.speech_instead().filter(|_| is_as_written).unwrap_or(card)
         })
     }
 

@@ -149,6 +149,10 @@ pub struct PlayerAt {
     pub played: Vec<HeldCard>,
     pub madness: Vec<MadnessId>,
     pub relics: Vec<Relic>,
+    /// Injuries in the discard that return to the player unless the expedition rests.
+    pub returning: u8,
+    /// Injuries that everyone knows to be among the player's hidden cards.
+    pub known_injuries: u8,
     /// Record of the player's claims.
     #[serde(skip_serializing_if = "TrackRecord::is_blank")]
     pub track_record: TrackRecord,
@@ -264,6 +268,8 @@ fn export_player(state: &State, seat: Seat) -> PlayerAt {
         played: pack.played().to_vec(),
         madness: state.madness.cards(seat).collect(),
         relics: state.relics[seat.index()].iter().collect(),
+        returning: state.cards.n_returning(seat),
+        known_injuries: state.cards.n_known_injuries(seat),
         track_record: state.track_records[seat.index()],
     }
 }

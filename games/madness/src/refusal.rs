@@ -59,6 +59,8 @@ pub enum Refusal {
     },
     /// R21: more time would help no one.
     NoCardsLeft,
+    /// The timer runs to its end, so no one declares that they are done.
+    TimerRunsOut,
     Covered {
         stage: Stage,
     },
@@ -89,6 +91,8 @@ pub enum Refusal {
     NoAccusation,
     AskedAlready,
     BriefedAlready,
+    /// No madness card depends on what players declare.
+    NothingToDeclare,
     WrongRelic {
         relic: Relic,
         reward: Reward,
@@ -106,6 +110,8 @@ pub enum Refusal {
     NoTileThere {
         at: Space,
     },
+    /// The leader has to search while a tile is face down.
+    SearchRequired,
     SawEnough,
     NotMissed {
         letter: Letter,
@@ -122,6 +128,8 @@ pub enum Refusal {
         max: u8,
     },
     NoAdviceText,
+    /// No one gives advice at this table.
+    NoAdvice,
     /// Silence has fallen, and this table does not allow breaking it.
     Silence,
     /// Silence fell before the remark arrived, so it costs nothing.
@@ -197,6 +205,7 @@ impl Refuse for Refusal {
             Refusal::NoChangesLeft { .. } => "R57",
             Refusal::NoToken { .. } => "M4.4",
             Refusal::NoCardsLeft => "R21",
+            Refusal::TimerRunsOut => "M16.6",
             Refusal::Covered { .. } => "M4.5",
             Refusal::NotInHand { .. } => "M6.3",
             Refusal::AlreadyDone | Refusal::NotDoneYet | Refusal::EmptyHand => "M6.6",
@@ -212,14 +221,17 @@ impl Refuse for Refusal {
             | Refusal::AccusationPending { .. }
             | Refusal::NoAccusation => "M14.2",
             Refusal::AskedAlready | Refusal::BriefedAlready => "M14.3",
+            Refusal::NothingToDeclare => "M16.8",
             Refusal::WrongRelic { .. } | Refusal::RelicGone { .. } => "M7.3",
             Refusal::TooMad { .. } => "M8.3",
             Refusal::NoArcane { .. } => "M7.4",
             Refusal::NoTileThere { .. } | Refusal::SawEnough => "M7.6",
+            Refusal::SearchRequired => "M16.4",
             Refusal::NotMissed { .. } => "M7.7",
             Refusal::HandFull { .. } => "M10.1",
             Refusal::DealFirst { .. } => "M10.2",
             Refusal::AdviceUsedUp { .. } | Refusal::NoAdviceText => "M15.2",
+            Refusal::NoAdvice => "M16.5",
             Refusal::Silence => "M6.4",
             Refusal::TooLate => "M6.5",
             Refusal::Talk(refusal) => refusal.rule(),

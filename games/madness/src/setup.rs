@@ -57,6 +57,8 @@ pub struct Options {
     pub advice_text: bool,
     /// Adds twelve cards about gestures and posture; requires `voice`.
     pub honour_pack: bool,
+    /// Follows the rules document to the letter where the other options do not (M16).
+    pub as_written: bool,
 }
 
 impl Default for Options {
@@ -83,6 +85,7 @@ impl Default for Options {
             mirage: false,
             advice_text: false,
             honour_pack: false,
+            as_written: false,
         }
     }
 }
@@ -264,6 +267,7 @@ pub(crate) const SPECS: &[OptionSpec] = &[
     flag("mirage"),
     flag("advice_text"),
     flag("honour_pack"),
+    flag("as_written"),
 ];
 
 const fn flag(name: &'static str) -> OptionSpec {
@@ -305,6 +309,12 @@ impl Options {
         matches!(self.silence_mode, SilenceMode::Locked) || self.is_untimed()
     }
 
+    /// Returns `true` if every sand timer runs to its end (M16.6).
+    #[inline]
+    pub(crate) const fn runs_full_timer(&self) -> bool {
+        self.as_written && !self.is_untimed()
+    }
+
     /// Checks that these options can be played by `seats`.
     pub(crate) fn check(&self, seats: u8) -> Result<(), SetupError> {
         if !(SEATS_MIN..=SEATS_MAX).contains(&seats) {
@@ -320,6 +330,14 @@ impl Options {
         if self.is_in_person() && self.is_untimed() {
             let problem = "in-person games are timed: choose realtime";
             return Err(SetupError::option("pace", problem));
+        }
+        if self.as_written && !self.reveal_owner {
+            let problem = "as written, injuries return to their owners, so everyone sees them";
+            return Err(SetupError::option("reveal_owner", problem));
+        }
+        if self.as_written && self.blank_cards.custom_cards().affect_playing() {
+            let problem = "as written, no madness card affects how players play cards";
+            return Err(SetupError::option("blank_cards", problem));
         }
         match &self.blank_cards {
             BlankCards::Custom(custom_cards) => custom_cards.check(),
@@ -357,7 +375,11 @@ pub(crate) fn presets() -> Vec<Preset<Options>> {
             id: "correspondence",
             options: Options { pace: Pace::Untimed, ..standard.clone() },
         },
-        Preset { id: "classic_standard", options: standard.with_published_rules() },
+        Preset { id: "classic_standard", options: standard.clone().with_published_rules() },
+        Preset {
+            id: "as_written",
+            options: Options { as_written: true, arcane_cards: ArcaneCards::Eleven, ..standard },
+        },
     ]
 }
 
@@ -365,6 +387,11 @@ pub(crate) fn random_options(seats: u8, rng: &mut dyn GameRng) -> Options {
     let talk_mode = *rng.choose(TalkMode::ALL);
     let is_in_person = talk_mode == TalkMode::InPerson;
     let seat = Seat::new(rng.below(u32::from(seats)) as u8);
+    let as_written = rng.below(4) == 0;
+    let mut blank_cards = BlankCards::random(rng);
+    if as_written && blank_cards.custom_cards().affect_playing() {
+        blank_cards = BlankCards::Lucid;
+    }
     Options {
         rules: *RULES_VERSIONS.end(),
         timer_seconds: *rng.choose(TimerSeconds::ALL),
@@ -374,7 +401,7 @@ pub(crate) fn random_options(seats: u8, rng: &mut dyn GameRng) -> Options {
         talk_mode,
         silence_mode: *rng.choose(SilenceMode::ALL),
         expert: rng.coin(),
-        blank_cards: BlankCards::random(rng),
+        blank_cards,
         tie: *rng.choose(Tie::ALL),
         edge_spaces: *rng.choose(EdgeSpaces::ALL),
         start_zone: *rng.choose(StartZone::ALL),
@@ -382,11 +409,12 @@ pub(crate) fn random_options(seats: u8, rng: &mut dyn GameRng) -> Options {
         played_cards: *rng.choose(PlayedCards::ALL),
         short_confusion: *rng.choose(ShortConfusion::ALL),
         first_leader: *rng.choose(&[FirstLeader::Random, FirstLeader::Seat(seat)]),
-        reveal_owner: rng.coin(),
+        reveal_owner: as_written || rng.coin(),
         search_note: rng.coin(),
         mirage: rng.coin(),
         advice_text: rng.coin(),
         honour_pack: is_in_person && rng.coin(),
+        as_written,
     }
 }
 

@@ -57,7 +57,7 @@ pub struct State {
 }
 
 /// Searches clone states millions of times, so talk is stored separately and is usually empty.
-const _: () = assert!(size_of::<State>() <= 768);
+const _: () = assert!(size_of::<State>() <= 1024);
 
 /// The phase of the game. Only `flow.rs` assigns it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -227,7 +227,16 @@ impl State {
 
     /// Returns relics minus injuries.
     pub(crate) fn balance(&self) -> i8 {
-        self.n_relics() as i8 - self.cards.injuries_suffered() as i8
+        self.n_relics() as i8 - self.injuries_counted() as i8
+    }
+
+    /// Returns the number of injuries that count against the expedition (R2, M16.1).
+    pub(crate) fn injuries_counted(&self) -> u8 {
+        if self.options.as_written {
+            self.cards.injuries_outside_deck()
+        } else {
+            self.cards.injuries_suffered()
+        }
     }
 
     /// Returns `true` if the leader's space for this phase is not covered by a relic token.
@@ -240,6 +249,13 @@ impl State {
     #[inline]
     pub(crate) fn can_spend(&self, stage: Stage) -> bool {
         self.tokens.sled > 0 && self.is_open(stage)
+    }
+
+    /// Returns the seats with a card in hand.
+    #[inline]
+    pub(crate) fn seats_with_cards(&self) -> SeatSet {
+        let has_cards = |index: usize| self.cards.pack(Seat::new(index as u8)).n_unplayed() > 0;
+        SeatSet::from_fn::<N_SEATS>(has_cards).and(self.all_seats())
     }
 
     /// Returns the seats below the highest madness level.

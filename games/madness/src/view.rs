@@ -113,6 +113,10 @@ pub struct PlayerView {
     pub played: Option<Vec<Card>>,
     /// Sums of the hand by kind, if visible to these viewers.
     pub sums: Option<Vec<GearCount>>,
+    /// Injuries that everyone knows to be among this player's hidden cards (M16.3).
+    pub known_injuries: u8,
+    /// Injuries in the discard that return to this player unless the expedition rests (M16.3).
+    pub returning: u8,
     /// Number of cards this hand needs.
     pub lacks: u8,
     /// Madness level, from 0 to 3.
@@ -234,7 +238,12 @@ pub struct GearCount {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ScoreView {
     pub relics: u8,
+    /// Injuries that count, as far as these viewers know.
     pub injuries: u8,
+    /// Injuries that these viewers cannot see. They count if they are in a hand, but not in the
+    /// deck (M16.1). Otherwise 0.
+    pub injuries_unseen: u8,
+    /// Relics minus the injuries that count for sure.
     pub balance: i8,
     /// The rank of an expedition that returns with this balance: 0 is a failure, 5 the best.
     pub rank: u8,
@@ -295,7 +304,7 @@ impl View {
             relics_left: state.relics_left().iter().collect(),
             madness_left: (0..LEVELS as usize).map(|nth| state.madness.n_deck(nth)).collect(),
             used: state.board.used().iter().collect(),
-            score: parts::score(state),
+            score: parts::score(state, viewers),
             remarks: talk::remarks(state, viewers),
             pending: talk::pending(state, viewers),
             advice: advice.map(|it| AdviceView { seat: it.seat, advice: it.advice }).collect(),

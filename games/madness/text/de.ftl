@@ -292,6 +292,10 @@ event-deck_short = { $need ->
 event-limit_raised = { $seat } gibt einen Marker aus und erhöht das Handkartenlimit für diese Phase auf { $limit }.
 event-rested = { $seat } lässt das Team rasten. Ein Marker kommt in die Schachtel. Marker auf dem Schlitten: { $n }. Karten im neuen Stapel: { $deck }.
 event-rest_skipped = { $seat } fliegt ohne Rast weiter.
+event-injuries_returned = { $n ->
+    [one] Eine Verletzung kommt zurück auf die Hand von { $whom }.
+   *[other] { $n } Verletzungen kommen zurück auf die Hand von { $whom }.
+ }
 event-time_up = { $seat } hat zu lange überlegt. Jetzt entscheiden die Regeln.
 event-escaped = { $won ->
     [yes] Das Flugzeug entkommt! Relikte: { $relics }, Verletzungen: { $injuries }, Wertung: { $balance }.
@@ -305,7 +309,7 @@ event-unmasked = Wahnsinn von { $whom }: { $madness }.
 
 refusal-game_over = Die Partie ist zu Ende.
 refusal-no_such_seat = { $whom } sitzt nicht an diesem Tisch.
-refusal-not_leader = { $turn } führt in diesem Zug und entscheidet das. Du kannst Rat geben.
+refusal-not_leader = { $turn } führt in diesem Zug und entscheidet das.
 refusal-not_now = { $now ->
     [move] Zuerst muss die Leitung fliegen.
     [flip] Zuerst muss die Leitung die Sanduhr umdrehen.
@@ -335,6 +339,7 @@ refusal-no_token = Auf dem Schlitten liegt kein Marker. { $discard ->
    *[other] Die { $discard } Marker
  } auf der Ablage kannst du erst nach einer Rast oder einem Lob wieder ausgeben.
 refusal-no_cards_left = Niemand hat noch eine Karte auf der Hand, mehr Zeit bringt also nichts. Deck den Schlitten auf.
+refusal-timer_runs_out = An diesem Tisch läuft jede Sanduhr ganz ab. Leg einfach keine Karten mehr.
 refusal-covered = Ein Relikt deckt dein Feld „{ $stage }“ ab. In dieser Phase kannst du bis zum Ende der Partie keine Marker ausgeben.
 refusal-not_in_hand = Diese Karte hast du nicht auf der Hand: { $card }.
 refusal-already_done = Du hast dich schon fertig gemeldet.
@@ -353,11 +358,13 @@ refusal-accusation_pending = Zuerst muss die Leitung über den Vorwurf gegen { $
 refusal-no_accusation = Im Moment ist kein Vorwurf offen.
 refusal-asked_already = Alle wissen schon, dass du in diesem Zug namentlich um Karten gebeten wurdest.
 refusal-briefed_already = Alle wissen schon, dass du in diesem Durchgang dreimal gesprochen hast.
+refusal-nothing_to_declare = An diesem Tisch hängt keine Wahnsinnskarte davon ab. Du brauchst nichts zu melden.
 refusal-wrong_relic = Die Belohnung ist { $reward }, und Relikte dieser Art sind noch im Vorrat. Wähle eines davon statt „{ $relic }“.
 refusal-relic_gone = „{ $relic }“ gehört schon { $whom }.
 refusal-too_mad = { $whom } ist schon auf Stufe 3. Wähle jemanden mit einer niedrigeren Stufe.
 refusal-no_arcane = Es ist keine arkane Karte ({ $gear }) mehr da. Wähle eine andere Art.
 refusal-no_tile_there = Auf { $at } liegt kein verdecktes Plättchen. Wähle ein anderes Feld.
+refusal-search_required = An diesem Tisch kannst du auf die Suche nicht verzichten. Wähle ein verdecktes Plättchen.
 refusal-saw_enough = Du hast schon genug gesehen. Warte auf die anderen.
 refusal-not_missed = Aufgabe { $letter } ist geschafft oder schon erledigt.
 refusal-hand_full = { $whom } hat schon mindestens { $limit } Karten. Gib die Karte jemandem mit weniger.
@@ -367,7 +374,8 @@ refusal-deal_first = { $n ->
  }
 refusal-advice_used_up = Du hast in diesem Zug schon { $max }-mal Rat gegeben. Lass die Leitung entscheiden.
 refusal-no_advice_text = An diesem Tisch gibt es keinen Rat in Worten. Zeig auf etwas oder gib ein Zeichen.
-refusal-silence = Es herrscht Stille, und an diesem Tisch kann sie niemand brechen. Leg Karten oder melde dich fertig.
+refusal-no_advice = An diesem Tisch entscheidet die Leitung ohne Rat. Reden könnt ihr, sobald die Sanduhr läuft.
+refusal-silence = Es herrscht Stille, und an diesem Tisch kann sie niemand brechen. Karten legen kannst du noch.
 refusal-too_late = Es wurde still, bevor deine Worte ankamen. Niemand hat sie gehört, und es gibt keine Strafe.
 
 ## Wie ein Befehl aussehen muss
@@ -417,6 +425,8 @@ preset-correspondence = Fernpartie
 preset-correspondence-about = Ohne Zeitdruck: Jede Person hat pro Durchgang vier Bemerkungen und einen Tag Zeit dafür.
 preset-classic_standard = Klassisch
 preset-classic_standard-about = Wie Standard, aber Verwirrung kostet einen Marker, wenn der Stapel nicht reicht, und bei einer Suche angesehene Plättchen bleiben sichtbar.
+preset-as_written = Wie beschrieben
+preset-as_written-about = Die Regeln wörtlich genommen: wie „Standard“, aber Verletzungen zählen, wenn sie nicht im Stapel liegen, der letzte Zug hat eine Rast, und es gibt 11 arkane Karten. Den Rest nennt die Option „Wie beschrieben“.
 option-timer_seconds = Sanduhr
 option-timer_seconds-about = Legt fest, wie lange die Sanduhr läuft. Mehr Zeit macht die Partie leichter und hilft allen, die langsam lesen oder tippen oder mit Tastatur oder Screenreader spielen.
 option-timer_seconds-20 = 20 Sekunden
@@ -488,6 +498,8 @@ option-advice_text = Rat in Worten
 option-advice_text-about = Ihr dürft Rat auch als freien Text geben, aber nichts über Handkarten oder Wahnsinn schreiben.
 option-honour_pack = Ehrenwort-Karten
 option-honour_pack-about = Ersetzt zwölf Wahnsinnskarten durch solche, die nicht die Sprache, sondern den Körper betreffen. Nur möglich, wenn ihr mündlich spielt.
+option-as_written = Wie beschrieben
+option-as_written-about = Nur Verletzungen im Stapel zählen nicht, gelegte kommen ohne Rast zurück, und der letzte Zug hat alle Phasen. Suchen ist Pflicht, es gibt keinen Rat, Sanduhren laufen ganz ab, verlorene Marker kommen vom Schlitten, und Wahnsinn betrifft nie das Legen von Karten.
 
 ## Der Spielplan als Text
 
@@ -819,3 +831,9 @@ madness-h3-3 = Blindes Gepäck
 madness-h3-3-about = Wird die Sanduhr umgedreht, leg deine Karten verdeckt hin und sieh sie nicht mehr an, bis die Zeit um ist.
 madness-h3-4 = Dröhnen
 madness-h3-4-about = Sprich zwischen zwei Wörtern immer einen lang gezogenen Vokal.
+madness-s1-20 = Führungslos
+madness-s1-20-about = Die Leitung gibt es für dich nicht. Sprich sie nie an, nenne sie nicht, antworte ihr nicht und zeig nicht auf sie. Wenn du führst, gilt das für die Person links von dir.
+madness-s3-17 = Leerer Kopf
+madness-s3-17-about = Zahlen und Ausrüstung sind dir entfallen. Nenne weder das eine noch das andere. Von den Aufgaben A und B darfst du sprechen.
+madness-s3-18 = Nur Antworten
+madness-s3-18-about = Sprich nur, um anderen zu antworten, in höchstens drei Wörtern. Gib keine Zeichen.

@@ -285,6 +285,10 @@ event-deck_short = { $need ->
 event-limit_raised = { $seat } spends a token and raises the hand limit to { $limit } for this phase.
 event-rested = { $seat } calls for a rest. One token returns to the box, leaving { $n } on the sled. The new deck has { $deck } cards.
 event-rest_skipped = { $seat } flies on without resting.
+event-injuries_returned = { $n ->
+    [one] An injury returns to { $whom }'s hand.
+   *[other] { $n } injuries return to { $whom }'s hand.
+ }
 event-time_up = { $seat } runs out of time, so the rules decide.
 event-escaped = { $won ->
     [yes] The plane escapes! Relics: { $relics }, injuries: { $injuries }, score: { $balance }.
@@ -298,7 +302,7 @@ event-unmasked = { $whom }'s madness was { $madness }.
 
 refusal-game_over = The game is over.
 refusal-no_such_seat = { $whom } isn't at this table.
-refusal-not_leader = That's up to { $turn }, who leads this turn. You can give advice.
+refusal-not_leader = That's up to { $turn }, who leads this turn.
 refusal-not_now = { $now ->
     [move] The leader has to fly first.
     [flip] The leader has to flip the timer first.
@@ -328,6 +332,7 @@ refusal-no_token = There are no tokens on the sled. { $discard ->
    *[other] You can't spend the { $discard }
  } in the discard until a rest or Praise brings tokens back.
 refusal-no_cards_left = No one has a card left to play, so more time would change nothing. Reveal the sled.
+refusal-timer_runs_out = At this table, every timer runs to its end. Just play no more cards.
 refusal-covered = A relic covers your { $stage } space. You can't spend tokens there for the rest of the game.
 refusal-not_in_hand = { $card } isn't in your hand.
 refusal-already_done = You're already marked as done.
@@ -346,11 +351,13 @@ refusal-accusation_pending = The leader has to decide on the accusation against 
 refusal-no_accusation = No one has been accused of breaking the silence.
 refusal-asked_already = The table already knows that you were asked this turn.
 refusal-briefed_already = The table already knows that you've spoken three times during this timer.
+refusal-nothing_to_declare = At this table, no madness card depends on that. There's nothing to declare.
 refusal-wrong_relic = The reward is { $reward }, but { $relic } is a different kind of relic. Choose one of the right kind.
 refusal-relic_gone = { $relic } already belongs to { $whom }.
 refusal-too_mad = { $whom } is already at level 3. Choose someone at a lower level.
 refusal-no_arcane = There's no Arcane card ({ $gear }) left. Choose another kind.
 refusal-no_tile_there = There's no face-down tile on { $at }. Choose another space.
+refusal-search_required = At this table, you can't skip a search. Choose a face-down tile.
 refusal-saw_enough = You've already seen enough. Wait for the others.
 refusal-not_missed = Challenge { $letter } was met or is already settled.
 refusal-hand_full = { $whom } already has at least { $limit } cards. Deal to someone with fewer.
@@ -360,7 +367,8 @@ refusal-deal_first = { $n ->
  }
 refusal-advice_used_up = You've already given advice { $max } times this turn. Let the leader decide.
 refusal-no_advice_text = You can't type advice at this table. Point at something or make a sign.
-refusal-silence = Silence has fallen, and no one can break it at this table. Play cards, or mark yourself as done.
+refusal-no_advice = At this table, the leader decides without advice. You can talk once the timer runs.
+refusal-silence = Silence has fallen, and no one can break it at this table. You can still play cards.
 refusal-too_late = Silence fell before your words arrived. No one heard them, and there's no penalty.
 
 ## What a command should look like
@@ -410,6 +418,8 @@ preset-correspondence = Correspondence
 preset-correspondence-about = Untimed: four remarks per player and timer, and a day to make them.
 preset-classic_standard = Classic
 preset-classic_standard-about = Standard, but Confusion costs a token if the deck is too short, and searched tiles stay visible.
+preset-as_written = As written
+preset-as_written-about = The original rules to the letter: Standard, but injuries count unless they're in the deck, the last turn has a rest, and there are 11 Arcane cards. The option As written lists the rest.
 option-timer_seconds = Sand timer
 option-timer_seconds-about = Sets how long the timer runs. More time makes the game easier, especially for players who read or type slowly or use a keyboard or screen reader.
 option-timer_seconds-20 = 20 seconds
@@ -481,6 +491,8 @@ option-advice_text = Advice in words
 option-advice_text-about = Players may give advice as free text, but not about hands or madness.
 option-honour_pack = Honour pack
 option-honour_pack-about = Replaces twelve madness cards with ones that affect your body instead of your speech. Only for tables that talk in person.
+option-as_written = As written
+option-as_written-about = Only injuries in the deck don't count, played injuries return without a rest, and the last turn has all phases. Searches are a must, there's no advice, timers run to their end, lost tokens come from the sled, and madness never affects how you play cards.
 
 ## The board as text
 
@@ -815,3 +827,9 @@ madness-h3-3 = Blind Pack
 madness-h3-3-about = When the timer is flipped, put your cards face down and don't look at them again until time is up.
 madness-h3-4 = Drone
 madness-h3-4-about = Draw out one long vowel between any two words.
+madness-s1-20 = Leaderless
+madness-s1-20-about = The leader doesn't exist for you. Never address, name, answer or point at them. While you lead, this goes for the player on your left.
+madness-s3-17 = Blank Mind
+madness-s3-17-about = Numbers and equipment have slipped your mind. Never mention either. You may talk about challenges A and B.
+madness-s3-18 = Only Answers
+madness-s3-18-about = Speak only to answer another player, in at most three words. No signs.

@@ -73,6 +73,7 @@ export function describePlayer(stage: MadnessStage, player: Player): string {
   words.push(stage.t("ui-hand-size", { n: player.n_hand }), stage.t("ui-level", { n: player.level }));
   if (player.is_ignored) words.push(stage.t("ui-ignored"));
   if (player.n_played > 0) words.push(stage.t("ui-played", { n: player.n_played }));
+  if (player.known_injuries > 0) words.push(stage.t("ui-known-injuries", { n: player.known_injuries }));
   if (player.is_done) words.push(stage.t("ui-done"));
   if (stage.view.phase.type === "ready" && isReady(stage.view, player.seat))
     words.push(stage.t("ui-is-ready"));

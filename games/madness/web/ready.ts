@@ -14,9 +14,11 @@ export interface Roster {
   /** The seats on this page, whose players can talk to the leader in person. */
   mySeats?: readonly number[];
 }
-/** The seats that the leader waits for in timed games, whether or not they are ready. */
+/** The seats that the leader waits for in timed games, whether or not they are ready. As written, no one
+ * gives advice, so no one can signal readiness. */
 export function seatsWaitedFor(view: View, { humanSeats = [], mySeats = [] }: Roster): readonly number[] {
-  if (view.phase.type !== "ready" || view.options.pace !== "realtime") return [];
+  const { pace, as_written } = view.options;
+  if (view.phase.type !== "ready" || pace !== "realtime" || as_written) return [];
   const isBeside = (seat: number) => mySeats.includes(view.leader) && mySeats.includes(seat);
   return humanSeats.filter((seat) => seat !== view.leader && !isBeside(seat));
 }

@@ -92,7 +92,7 @@ function describeOnBoard(stage: MadnessStage, kind: string, id: string): Descrip
     case "level":
       return about(stage, "ui-madness", "madness", "M8.1", [stage.t("ui-level", { n: Number(id) })]);
     case "leader":
-      return about(stage, "ui-leadership", "leader", "M4.2", [
+      return about(stage, "ui-leadership", view.options.as_written ? "leader-written" : "leader", "M4.2", [
         stage.t("ui-leader", { name: nameOf(stage, view.leader) }),
       ]);
     case "tokens":
@@ -109,11 +109,7 @@ function describeOnBoard(stage: MadnessStage, kind: string, id: string): Descrip
         stage.t("ui-played", { n: view.timer?.n_played ?? 0 }),
       ]);
     case "balance":
-      return about(stage, "ui-balance", "balance", "M12.2", [
-        stage.t("ui-relics", { n: view.score.relics }),
-        stage.t("ui-injuries", { n: view.score.injuries }),
-        stage.t(`ui-rank-${view.score.rank}`),
-      ]);
+      return describeBalance(stage);
     case "injuries":
       return about(stage, "ui-injuries-left", "injuries", "M12.3", [String(view.injuries_left)]);
     case "deck":
@@ -207,6 +203,20 @@ function describePart(stage: MadnessStage, id: string): Description | null {
     facts: isCovered ? [stage.t("ui-part-covered", { part: name })] : [],
     rule: PART_RULES[part],
   };
+}
+
+function describeBalance(stage: MadnessStage): Description {
+  const { options, score } = stage.view;
+  const facts = [
+    stage.t("ui-relics", { n: score.relics }),
+    stage.t("ui-injuries", { n: score.injuries }),
+    score.injuries_unseen > 0
+      ? stage.t("ui-injuries-unseen", { n: score.injuries_unseen })
+      : stage.t(`ui-rank-${score.rank}`),
+  ];
+  return options.as_written
+    ? about(stage, "ui-balance", "balance-written", "M16.1", facts)
+    : about(stage, "ui-balance", "balance", "M12.2", facts);
 }
 
 /** A card such as `tools-3`, or a kind of card. */

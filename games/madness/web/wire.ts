@@ -273,6 +273,7 @@ export type Event =
   | { type: "limit_raised"; seat: Seat; limit: number }
   | { type: "rested"; seat: Seat; n: number; deck: number }
   | { type: "rest_skipped"; seat: Seat }
+  | { type: "injuries_returned"; whom: Seat; n: number }
   | { type: "time_up"; seat: Seat }
   | { type: "escaped"; relics: number; injuries: number; balance: number; won: boolean }
   | { type: "tokens_gone" }
@@ -498,6 +499,8 @@ export type Options = {
   advice_text: boolean;
   /** Adds twelve cards about gestures and posture; requires `voice`. */
   honour_pack: boolean;
+  /** Follows the rules document to the letter where the other options do not (M16). */
+  as_written: boolean;
 };
 
 /** Real-time or untimed play. */
@@ -535,6 +538,10 @@ export type PlayerView = {
   played: Array<Card> | null;
   /** Sums of the hand by kind, if visible to these viewers. */
   sums: Array<GearCount> | null;
+  /** Injuries that everyone knows to be among this player's hidden cards (M16.3). */
+  known_injuries: number;
+  /** Injuries in the discard that return to this player unless the expedition rests (M16.3). */
+  returning: number;
   /** Number of cards this hand needs. */
   lacks: number;
   /** Madness level, from 0 to 3. */
@@ -574,6 +581,7 @@ export type Refusal =
   | { code: "no_changes_left"; max: number }
   | { code: "no_token"; discard: number }
   | { code: "no_cards_left" }
+  | { code: "timer_runs_out" }
   | { code: "covered"; stage: Stage }
   | { code: "not_in_hand"; card: Card }
   | { code: "already_done" }
@@ -592,17 +600,20 @@ export type Refusal =
   | { code: "no_accusation" }
   | { code: "asked_already" }
   | { code: "briefed_already" }
+  | { code: "nothing_to_declare" }
   | { code: "wrong_relic"; relic: Relic; reward: Reward }
   | { code: "relic_gone"; relic: Relic; whom: Seat }
   | { code: "too_mad"; whom: Seat }
   | { code: "no_arcane"; gear: Gear }
   | { code: "no_tile_there"; at: Space }
+  | { code: "search_required" }
   | { code: "saw_enough" }
   | { code: "not_missed"; letter: Letter }
   | { code: "hand_full"; whom: Seat; limit: number }
   | { code: "deal_first"; n: number }
   | { code: "advice_used_up"; max: number }
   | { code: "no_advice_text" }
+  | { code: "no_advice" }
   | { code: "silence" }
   | { code: "too_late" }
   | TalkRefusal;
@@ -705,7 +716,11 @@ export type Reward = "specimen" | "ruin" | "knowledge" | "arcane" | "heal" | "pr
 
 export type ScoreView = {
   relics: number;
+  /** Injuries that count, as far as these viewers know. */
   injuries: number;
+  /** Injuries that these viewers cannot see. They count if they are in a hand, but not in the deck (M16.1). Otherwise 0. */
+  injuries_unseen: number;
+  /** Relics minus the injuries that count for sure. */
   balance: number;
   /** The rank of an expedition that returns with this balance: 0 is a failure, 5 the best. */
   rank: number;

@@ -33,7 +33,9 @@ impl Leader<'_> {
             Phase::Failing { .. } => self.pay(),
             Phase::Rolled { letter, face, .. } => Some(self.reroll(letter, face)),
             Phase::Drawing { .. } => self.draw(),
-            Phase::Resting => Some(if self.wants_rest() { Action::Rest } else { Action::SkipRest }),
+            Phase::Resting => {
+                Some(if self.is_rest_due() { Action::Rest } else { Action::SkipRest })
+            }
             Phase::Talking | Phase::Silent | Phase::Searching { .. } | Phase::Over { .. } => None,
         }
     }
@@ -99,6 +101,9 @@ impl Leader<'_> {
     /// Returns `true` if the expedition should leave: few tokens are left, or the balance is good
     /// and there are too few tokens to keep it.
     fn should_leave(&self) -> bool {
+        if self.is_as_written() {
+            return self.must_leave_as_written();
+        }
         let tokens = self.here.tokens;
         let is_won = self.here.balance() >= ENOUGH_WON && tokens.sled <= THIN_SLED;
         tokens.total() <= 2 || is_won
@@ -129,6 +134,7 @@ impl Leader<'_> {
             Reward::Specimen | Reward::Ruin | Reward::Knowledge => {
                 if self.here.seats_below_max_level().is_empty() { 0.6 } else { 1.0 }
             }
+            Reward::Heal if self.welcomes_accidents() => -0.5,
             Reward::Heal if has_injury => 0.9,
             Reward::Heal => 0.0,
             Reward::Arcane if is_high => 0.1,
@@ -231,7 +237,9 @@ impl Leader<'_> {
         if let Some(whom) = needy {
             return Some(Action::Deal { whom });
         }
-        let plenty = here.cards.n_deck() >= 2 * here.n_seats;
+        // As written, cards are drawn on the last space, but they help no one.
+        let is_last = here.board.plane == Some(Space::Z3);
+        let plenty = here.cards.n_deck() >= 2 * here.n_seats && !is_last;
         let is_rich = here.tokens.sled >= self.weights.raise[self.region() as usize];
         if plenty && is_rich && self.can(Action::Raise) && !self.has_raised() {
             return Some(Action::Raise);
@@ -242,6 +250,11 @@ impl Leader<'_> {
     fn has_raised(&self) -> bool {
         let usual_limit = crate::data::hand_limit(self.here.n_seats);
         matches!(self.here.phase, Phase::Drawing { limit } if limit > usual_limit)
+    }
+
+    fn is_rest_due(&self) -> bool {
+        let usually = self.wants_rest();
+        if self.is_as_written() { self.wants_rest_as_written(usually) } else { usually }
     }
 
     /// Returns `true` if a rest is due: before hands run out, or to bring arcane cards into play.
@@ -277,7 +290,7 @@ fn n_turns_left(plane: Option<Space>) -> u8 {
 }
 
 /// Returns the row of a space, counted from the shore.
-fn row(at: Space) -> u8 {
+pub(super) const fn row(at: Space) -> u8 {
     match at as usize {
         0..6 => 1,
         6..11 => 2,

@@ -1,4 +1,5 @@
 //! Bots that talk, listen, plan and play cards. They see only a `Perspective`.
+mod as_written;
 mod belief;
 mod distortion;
 mod extension;
@@ -186,7 +187,8 @@ fn are_people_ready(here: &State, people: SeatSet) -> bool {
         given().any(|advice| advice.advice == Advice::React { sign: Sign::Handshake })
             || given().count() >= ADVICE_MAX as usize
     };
-    here.options.is_untimed() || people.iter().all(is_ready)
+    // M16.5: as written, no one gives advice.
+    here.options.is_untimed() || here.options.as_written || people.iter().all(is_ready)
 }
 
 /// In untimed games, passes if there is nothing left to say and lingers if it cannot be said yet.

@@ -31,7 +31,11 @@ impl Leader<'_> {
         let nearest = letters.iter().copied().min_by_key(|&letter| here.distance(letter))?;
         let farthest = letters.iter().copied().max_by_key(|&letter| here.distance(letter))?;
         // With few injuries left, another accident may be the last one.
-        let is_dire = here.cards.injuries_left() <= FEW_INJURIES;
+        let is_dire = if self.is_as_written() {
+            self.must_save_injuries()
+        } else {
+            here.cards.injuries_left() <= FEW_INJURIES
+        };
         match whom {
             Some(whom) if is_dire || self.madness_cost(whom) <= self.die_cost(nearest) => {
                 Some(Action::Madden { letter: farthest, whom })
@@ -48,9 +52,14 @@ impl Leader<'_> {
         let distance = here.distance(letter);
         let accident = match here.cards.injuries_left() {
             0 | 1 => 50.0,
+            _ if self.welcomes_accidents() => -self.weights.hidden_injury * 2.0,
             _ => self.weights.injury * 2.0,
         };
-        let last = |n: u8| if tokens.total() <= n { 50.0 } else { 0.0 };
+        let last = |n: u8| match tokens.total() {
+            total if total <= n => 50.0,
+            _ if self.needs_every_token() => self.weights.last_rest,
+            _ => 0.0,
+        };
         let confusion = if here.confusion_costs_token(distance) {
             self.weights.token + last(1)
         } else {
@@ -71,6 +80,7 @@ impl Leader<'_> {
         let (sled, distance) = (here.tokens.sled, here.distance(letter));
         let few = here.cards.injuries_left() <= FEW_INJURIES;
         let again = match face {
+            Face::Accident if self.welcomes_accidents() => false,
             Face::Accident => sled >= 2 || few,
             Face::Confusion => {
                 here.confusion_costs_token(distance) || distance.min(here.cards.n_deck()) >= 5

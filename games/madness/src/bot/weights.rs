@@ -9,6 +9,10 @@ pub struct Weights {
     pub madness: [f32; 3],
     /// Cost of an injury, of a token lost to the discard, and of a card lost from the deck.
     pub injury: f32,
+    /// As written: the value of an injury that the last rest hides, and the cost of losing that
+    /// rest.
+    pub hidden_injury: f32,
+    pub last_rest: f32,
     pub token: f32,
     pub card: f32,
     /// Tokens on the sled needed to ignore madness, by region.
@@ -24,6 +28,8 @@ impl Weights {
         route: [[1, 2, 2], [1, 2, 3], [1, 2, 3]],
         madness: [0.1, 0.6, 0.9],
         injury: 1.2,
+        hidden_injury: 0.8,
+        last_rest: 8.0,
         token: 0.6,
         card: 0.08,
         ignore_madness: [9, 9, 4, 3, 2],

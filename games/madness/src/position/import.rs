@@ -40,6 +40,8 @@ pub(crate) fn import(position: &Position, rng: &mut dyn GameRng) -> Result<State
             state.relics[index] = state.relics[index].with(relic);
         }
         state.track_records[index] = at.track_record;
+        let seat = Seat::new(index as u8);
+        state.cards.set_returns(seat, at.returning, at.known_injuries);
     }
     state.tokens = position.tokens;
     (state.round, state.n_changes) = (position.round, position.changes);

@@ -17,6 +17,9 @@ fn plan_advise(state: &State, seat: Seat, advice: Advice) -> Result<(), Refusal>
     if state.is_running() {
         return refuse_now(state);
     }
+    if state.options.as_written {
+        return Err(Refusal::NoAdvice);
+    }
     match advice {
         Advice::Seat { whom } => require_seat(state, whom)?,
         Advice::Text { .. } if !state.options.advice_text => return Err(Refusal::NoAdviceText),

@@ -50,7 +50,7 @@ pub(crate) fn emit_ending(state: &State, ending: Ending, ctx: &mut Ctx<'_, State
         Ending::NoInjuries => Event::InjuriesGone,
         Ending::Escaped => Event::Escaped {
             relics: state.n_relics(),
-            injuries: state.cards.injuries_suffered(),
+            injuries: state.injuries_counted(),
             balance: state.balance(),
             won: is_won(state, ending),
         },

@@ -59,6 +59,10 @@ fn choose_reward(state: &State, reward: Reward) -> Action {
             let gear = *Gear::ALL.iter().find(is_left).expect("an arcane card is left");
             Action::Arcane { gear }
         }
+        Reward::Search | Reward::Heal | Reward::Praise if state.options.as_written => {
+            let first = reward::searchable(state).iter().next();
+            Action::Search { at: first.expect("a tile is face down") }
+        }
         Reward::Search | Reward::Heal | Reward::Praise => Action::SkipSearch,
     }
 }

@@ -123,8 +123,14 @@ pub(crate) fn dismiss(
     Ok(())
 }
 
-fn plan_asked(state: &State, seat: Seat) -> Result<(), Refusal> {
+/// Requires that a madness card may depend on what is declared (M16.8).
+fn require_declarations(state: &State) -> Result<(), Refusal> {
     require_in_person(state)?;
+    if state.options.as_written { Err(Refusal::NothingToDeclare) } else { Ok(()) }
+}
+
+fn plan_asked(state: &State, seat: Seat) -> Result<(), Refusal> {
+    require_declarations(state)?;
     timer::require_running(state)?;
     if state.talk.asked.has(seat) { Err(Refusal::AskedAlready) } else { Ok(()) }
 }
@@ -142,7 +148,7 @@ pub(crate) fn asked(
 }
 
 fn plan_briefed(state: &State, seat: Seat) -> Result<(), Refusal> {
-    require_in_person(state)?;
+    require_declarations(state)?;
     timer::require_running(state)?;
     if state.timer.briefed.has(seat) { Err(Refusal::BriefedAlready) } else { Ok(()) }
 }

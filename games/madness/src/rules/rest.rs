@@ -41,6 +41,17 @@ pub(crate) fn rest(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) -> R
     Ok(())
 }
 
+/// Returns the injuries played this turn to their owners' hands, as written (M16.3). After a rest
+/// there are none.
+pub(crate) fn return_injuries(state: &mut State, ctx: &mut Ctx<'_, State>) {
+    for whom in state.all_seats().iter() {
+        let n = state.cards.return_injuries(whom);
+        if n > 0 {
+            ctx.emit(state, || Event::InjuriesReturned { whom, n });
+        }
+    }
+}
+
 fn plan_skip_rest(state: &State, seat: Seat) -> Result<(), Refusal> {
     plan_rest(state, seat)
 }

@@ -16,6 +16,7 @@ pub(crate) fn reveal_sled(state: &mut State, ctx: &mut Ctx<'_, State>) {
     let is_missed = |letter| distance(state, letter) > 0;
     let missed = Letters::of(is_missed(Letter::ALL[0]), is_missed(Letter::ALL[1]));
     flow::open_sled(state, missed);
+    state.cards.note_revealed_injuries();
     emit_cards(state, ctx);
     talk::record_reveal(state);
     for &letter in Letter::ALL {

@@ -8,7 +8,7 @@ use crate::{
     event::Event,
     flow,
     refusal::Refusal,
-    space::Space,
+    space::{Space, Spaces},
     state::{Letters, Phase, Relics, State},
 };
 
@@ -18,9 +18,15 @@ pub(crate) fn has_choice(state: &State, reward: Reward) -> bool {
     match reward {
         Reward::Specimen | Reward::Ruin | Reward::Knowledge => !state.relics_left().is_empty(),
         Reward::Arcane => Gear::ALL.iter().any(|&gear| state.cards.arcane_left(gear) > 0),
-        Reward::Search => !state.board.face_down().is_empty(),
+        Reward::Search => !searchable(state).is_empty(),
         Reward::Heal | Reward::Praise => false,
     }
+}
+
+/// Returns the spaces whose tile can be searched. As written, the escape tiles can be searched
+/// before they are placed, by their place in the row (M16.4).
+pub(crate) fn searchable(state: &State) -> Spaces {
+    state.board.face_down(state.options.as_written)
 }
 
 /// Gives the reward of the tile: healing and praise are automatic, the rest is the leader's choice.
@@ -61,7 +67,7 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     for &gear in Gear::ALL {
         list(actions, Action::Arcane { gear }, &plan_arcane(state, seat, gear));
     }
-    for at in state.board.face_down().iter() {
+    for at in searchable(state).iter() {
         list(actions, Action::Search { at }, &plan_search(state, seat, at));
     }
     list(actions, Action::SkipSearch, &plan_skip_search(state, seat));
@@ -167,7 +173,7 @@ fn require_search(state: &State, seat: Seat) -> Result<Letters, Refusal> {
 
 fn plan_search(state: &State, seat: Seat, at: Space) -> Result<Letters, Refusal> {
     let missed = require_search(state, seat)?;
-    let has_tile = state.board.face_down().has(at);
+    let has_tile = searchable(state).has(at);
     if has_tile { Ok(missed) } else { Err(Refusal::NoTileThere { at }) }
 }
 
@@ -192,7 +198,9 @@ pub(crate) fn search(
 }
 
 fn plan_skip_search(state: &State, seat: Seat) -> Result<Letters, Refusal> {
-    require_search(state, seat)
+    let missed = require_search(state, seat)?;
+    // M16.4. A search is offered only while there is a tile to search.
+    if state.options.as_written { Err(Refusal::SearchRequired) } else { Ok(missed) }
 }
 
 pub(crate) fn skip_search(

@@ -37,8 +37,11 @@ pub(crate) fn require_running(state: &State) -> Result<(), Refusal> {
     if state.is_running() { Ok(()) } else { refuse_now(state) }
 }
 
-/// Marks players without cards as done.
+/// Marks players without cards as done, unless the timer runs to its end anyway.
 pub(crate) fn mark_empty_hands_done(state: &mut State) {
+    if state.options.runs_full_timer() {
+        return;
+    }
     let is_empty = |index: usize| state.cards.pack(Seat::new(index as u8)).n_unplayed() == 0;
     let empty = SeatSet::from_fn::<N_SEATS>(is_empty).and(state.all_seats());
     state.timer.done = state.timer.done.with(empty);
@@ -51,8 +54,14 @@ pub(crate) fn end_if_done(state: &mut State, ctx: &mut Ctx<'_, State>) {
     }
 }
 
+/// Requires that a timer can end early (M16.6).
+fn require_early_end(state: &State) -> Result<(), Refusal> {
+    if state.options.runs_full_timer() { Err(Refusal::TimerRunsOut) } else { Ok(()) }
+}
+
 fn plan_done(state: &State, seat: Seat) -> Result<(), Refusal> {
     require_running(state)?;
+    require_early_end(state)?;
     if state.timer.done.has(seat) { Err(Refusal::AlreadyDone) } else { Ok(()) }
 }
 
@@ -71,6 +80,7 @@ pub(crate) fn declare_done(
 #[inline]
 fn plan_not_done(state: &State, seat: Seat) -> Result<(), Refusal> {
     require_running(state)?;
+    require_early_end(state)?;
     if !state.timer.done.has(seat) {
         return Err(Refusal::NotDoneYet);
     }

@@ -26,10 +26,11 @@ pub(crate) fn spend(state: &mut State) {
     state.tokens.discard += 1;
 }
 
-/// Removes a token from the game, from the discard if possible, which is never worse. Losing the
-/// last one loses the game (M12.3).
+/// Removes a token from the game, from the discard if possible, which is never worse (R27). As
+/// written, it comes from the sled if possible (M16.7). Losing the last one loses the game (M12.3).
 pub(crate) fn lose(state: &mut State, ctx: &mut Ctx<'_, State>) {
-    if state.tokens.discard > 0 {
+    let is_from_sled = state.options.as_written && state.tokens.sled > 0;
+    if state.tokens.discard > 0 && !is_from_sled {
         state.tokens.discard -= 1;
     } else {
         state.tokens.sled -= 1;

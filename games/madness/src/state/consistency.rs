@@ -41,6 +41,7 @@ impl State {
     /// Checks that every card, tile, relic and token is present at most once.
     pub(crate) fn check_pieces(&self) -> Result<(), PositionError> {
         self.check_cards()?;
+        self.check_returning_injuries()?;
         self.check_madness()?;
         self.check_tiles()?;
         for (index, &relics) in self.relics.iter().enumerate() {
@@ -122,6 +123,31 @@ impl State {
         Ok(())
     }
 
+    /// Requires that returning injuries are in the discard, and known ones among hidden cards.
+    fn check_returning_injuries(&self) -> Result<(), PositionError> {
+        let mut n_left = self.cards.n_discarded(Card::Injury);
+        let is_turn_ending = matches!(self.phase, Phase::Drawing { .. } | Phase::Resting);
+        for seat in self.all_seats().iter() {
+            let n = self.cards.n_returning(seat);
+            let may_return = self.options.as_written && (is_turn_ending || self.is_over());
+            let is_fine = n == 0 || may_return && n <= n_left;
+            ensure(is_fine, format!("players.{}.returning", seat.index()), || {
+                format!("{n} injuries cannot return from the discard")
+            })?;
+            n_left -= n;
+            let pack = self.cards.pack(seat);
+            let hidden = if self.is_revealed() { pack.hand() } else { pack.all() };
+            let n_held = hidden.iter().filter(|held| held.card == Card::Injury).count();
+            let n_known = self.cards.n_known_injuries(seat);
+            let is_fine =
+                usize::from(n_known) <= n_held && (n_known == 0 || self.options.as_written);
+            ensure(is_fine, format!("players.{}.known_injuries", seat.index()), || {
+                format!("{n_known} of {n_held} injuries")
+            })?;
+        }
+        Ok(())
+    }
+
     /// Requires one card per player, or one of each level from the first on if cards stack.
     fn check_madness(&self) -> Result<(), PositionError> {
         for seat in self.all_seats().iter() {
@@ -182,7 +208,10 @@ impl State {
             let is_fine = self.phase == Phase::Moving || self.is_over();
             return ensure(is_fine, "plane", || "the plane is on a space by now".to_owned());
         };
-        let is_last = at == Space::Z3 && !self.is_encounter() && !self.is_over();
+        // M16.2: as written, the last turn has all phases.
+        let is_turn_ending = matches!(self.phase, Phase::Drawing { .. } | Phase::Resting);
+        let goes_on = self.is_encounter() || self.is_over();
+        let is_last = at == Space::Z3 && !(goes_on || self.options.as_written && is_turn_ending);
         let is_ready = matches!(self.phase, Phase::Ready { .. });
         ensure(!is_last || is_ready, "plane", || "the game ends after the last tile".to_owned())?;
         if let Phase::Ready { from } = self.phase {
@@ -208,6 +237,8 @@ impl State {
                 ensure(self.timer.done != self.all_seats(), "timer.done", || {
                     "the timer ends when all players are done".to_owned()
                 })?;
+                let is_fine = self.timer.done.is_empty() || !self.options.runs_full_timer();
+                ensure(is_fine, "timer.done", || "the timer runs to its end".to_owned())?;
             }
             Phase::Searching { at, ready, .. } => self.check_search(at, ready)?,
             Phase::Drawing { limit } => {
@@ -236,7 +267,7 @@ impl State {
 
     fn check_search(&self, at: Space, ready: SeatSet) -> Result<(), PositionError> {
         let tile = self.board.tile(at).and_then(|tile| tile.seen_by(SeatSet::SPECTATORS));
-        let is_shown = tile.is_some() && self.board.face_down().has(at);
+        let is_shown = tile.is_some() && rules::reward::searchable(self).has(at);
         ensure(is_shown, "phase.at", || format!("no tile is shown on {at}"))?;
         let is_at_table = ready.without(self.all_seats()).is_empty();
         ensure(is_at_table && ready != self.all_seats(), "phase.ready", || {

@@ -53,6 +53,12 @@ impl CustomCards {
         self.card(id).map(|card| card.clauses.as_slice())
     }
 
+    /// Returns `true` if a card holds cards back or plays them.
+    pub(crate) fn affect_playing(&self) -> bool {
+        let mut clauses = self.cards().iter().flat_map(|card| &card.clauses);
+        clauses.any(|clause| clause.delays_play() || clause.plays_automatically())
+    }
+
     /// Returns random cards for conformance tests and fuzzing.
     pub(crate) fn random(rng: &mut dyn GameRng) -> CustomCards {
         let n = 1 + rng.below(u32::from(LEVELS) * N_BLANK as u32) as usize;

@@ -1,5 +1,5 @@
 //! The madness cards. Titles and texts are `madness-<id>` and `madness-<id>-about`.
-use crate::data::{LEVELS, MadnessId, N_LEVEL, N_RULES};
+use crate::data::{LEVELS, MadnessId, N_LEVEL, N_RULES, N_SPEECH, SPEECH};
 use crate::talk::{
     Audience, ClaimMode, Clause, FactRule, FormRule, Kind, Kinds, Percent, Relation, TextRule,
     TimingRule,
@@ -37,8 +37,19 @@ pub(crate) const CARDS: [MadnessCard; N_CARDS] = {
 
 /// Returns the clauses of a card. Honour pack cards have none; players enforce them.
 pub(crate) fn clauses(id: MadnessId) -> &'static [Clause] {
+    if let Some(replaced) = id.replaced_by_speech() {
+        let nth = SPEECH.iter().position(|&it| it == replaced);
+        return nth.map_or(&[], |nth| SPEECH_CLAUSES[nth]);
+    }
     CARDS.get(id.index()).map_or(&[], |card| card.clauses)
 }
+
+/// The clauses of the cards that replace those about playing, in the order of [`SPEECH`].
+const SPEECH_CLAUSES: [&[Clause]; N_SPEECH] = [
+    /* Insubordination */ &[Form(NamesBan(Relation::Leader)), Form(ReBan(Relation::Leader))],
+    /* Lost for Words  */ &[Facts(NumsNone), Facts(TypesNone)],
+    /* Only Answers    */ &[GesturesBanned, Timing(ReRequired), Form(MaxLen(3))],
+];
 
 type Level = [&'static [Clause]; N_RULES];
 

@@ -1,4 +1,5 @@
 //! Scenarios by chapter, refusals, conformance, positions, texts, golden logs and perft.
+mod as_written;
 pub(crate) mod conformance;
 mod custom_cards;
 mod examples;

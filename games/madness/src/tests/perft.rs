@@ -4,11 +4,37 @@
 use std::fmt::Write;
 
 use expect_test::expect;
-use table::perft;
+use table::{perft, perft_of};
 
-use crate::State;
+use crate::{Options, State, setup};
 
 const DEPTH: u32 = 5;
+
+#[test]
+fn leaf_counts_as_written_are_unchanged() {
+    let presets = setup::presets();
+    let options: &Options = &presets.last().expect("presets").options;
+    let counts = [3, 4].map(|seats| perft_of::<State>(options, 1, seats, DEPTH));
+    expect![[r#"
+        [
+            [
+                11,
+                22,
+                286,
+                2552,
+                33176,
+            ],
+            [
+                14,
+                97,
+                775,
+                7165,
+                75032,
+            ],
+        ]
+    "#]]
+    .assert_debug_eq(&counts);
+}
 
 #[test]
 fn leaf_counts_are_unchanged() {

@@ -108,6 +108,7 @@ fn errors_name_the_field() {
             three(json!({"talk": {"pending": [{"seat": 0, "remark": "yes", "n_others": 1}]}})),
             "talk.pending.0: ",
         ),
+        (three(json!({"options": {"as_written": true, "reveal_owner": false}})), "options: "),
     ] {
         let Err(error) = read(&position) else { panic!("{position} was accepted") };
         assert!(error.contains(problem), "{position}: {error}");
@@ -124,17 +125,44 @@ fn remarks_of_others_before_one_are_counted_by_default() {
 }
 
 #[test]
+fn errors_about_injuries_as_written_name_the_field() {
+    let resting = json!({"plane": "c1", "gone": ["c1"], "phase": {"type": "resting"}});
+    let position = |player: Value, phase: &Value| {
+        let mut position = json!({"players": [player, {}, {}], "options": {"as_written": true}});
+        let fields = phase.as_object().expect("an object").clone();
+        position.as_object_mut().expect("an object").extend(fields);
+        read(&position)
+    };
+    position(json!({"returning": 3}), &resting).expect("three injuries are in the discard");
+    position(json!({"hand": ["injury"], "known_injuries": 1}), &resting).expect("it is there");
+    for (player, phase, problem) in [
+        (json!({"returning": 4}), &resting, "players.0.returning: "),
+        (json!({"returning": 1}), &json!({}), "players.0.returning: "),
+        (json!({"hand": ["injury"], "known_injuries": 2}), &resting, "players.0.known_injuries: "),
+    ] {
+        let error = position(player, phase).expect_err(problem);
+        assert!(error.contains(problem), "{error}");
+    }
+    let done = json!({"plane": "c1", "seen": ["c1"], "tiles": {"c1": "co-04"},
+        "phase": {"type": "talking"}, "timer": {"number": 1, "done": [1]}});
+    let error = position(json!({}), &done).expect_err("no one is done");
+    assert!(error.contains("timer.done: "), "{error}");
+}
+
+#[test]
 fn errors_about_players_name_the_field() {
     for (player, problem) in [
         (json!({"hand": ["tools-2/1"]}), "players.0: "),
         (json!({"hand": ["tools-2", "tools-2", "tools-2"]}), "players.0.hand: no tools-2 is left"),
         (json!({"hand": ["tools-2"], "n_hand": 0}), "players.0.n_hand: "),
-        (json!({"n_hand": 12}), "players.0.n_hand: "),
+        (json!({"n_hand": 27}), "players.0.n_hand: "),
         (json!({"madness": ["l1-01", "l1-02"]}), "players.0.madness: "),
         (json!({"madness": ["l1-01", "l2-02"]}), "players.0.madness: "),
         (json!({"madness": ["h1-1"]}), "players.0.madness: "),
         (json!({"relics": ["sp-a", "sp-a"]}), "players.0.relics: "),
         (json!({"played": ["tools-2"]}), "players.0.played: "),
+        (json!({"returning": 1}), "players.0.returning: "),
+        (json!({"hand": ["injury"], "known_injuries": 1}), "players.0.known_injuries: "),
     ] {
         let position = json!({"players": [player, {}, {}]});
         let Err(error) = read(&position) else { panic!("{position} was accepted") };

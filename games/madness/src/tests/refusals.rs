@@ -25,6 +25,7 @@ fn all() -> Vec<Case> {
     all.extend(rewards());
     all.extend(penalties_and_draws());
     all.extend(words());
+    all.extend(as_written());
     all
 }
 
@@ -292,6 +293,25 @@ fn words() -> Vec<Case> {
         ("M15.2", Refusal::NoAdviceText, || {
             Scene::of(3).ready().refused(ADA, "advise text up we go")
         }),
+    ]
+}
+
+fn written(scene: Scene) -> Scene {
+    scene.options(|options| options.as_written = true)
+}
+
+fn as_written() -> Vec<Case> {
+    vec![
+        ("M16.4", Refusal::SearchRequired, || {
+            written(search()).ready().refused(ADA, "skip search")
+        }),
+        ("M16.5", Refusal::NoAdvice, || {
+            written(Scene::of(3)).ready().refused(BRUNO, "advise sign stop")
+        }),
+        ("M16.6", Refusal::TimerRunsOut, || written(facing()).ready().refused(ADA, "done")),
+        ("M16.6", Refusal::TimerRunsOut, || written(facing()).ready().refused(ADA, "not done")),
+        ("M16.8", Refusal::NothingToDeclare, || written(voices()).ready().refused(ADA, "asked")),
+        ("M16.8", Refusal::NothingToDeclare, || written(voices()).ready().refused(ADA, "briefed")),
     ]
 }
 

@@ -144,6 +144,12 @@ impl Scene {
         self
     }
 
+    /// Puts this many injuries into the discard.
+    pub(crate) fn injuries_discarded(mut self, n: u8) -> Scene {
+        self.position.discard.get_or_insert_default().insert(Card::Injury, n);
+        self
+    }
+
     pub(crate) fn ready(self) -> Table {
         let state = State::from_position(&self.position, &mut FastRng::new(7));
         Table { state: state.expect("a possible position"), events: Vec::new() }

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     cards::HeldCard,
-    data::{Card, Challenge, Gear, Letter, Region, Stage},
+    data::{Card, Challenge, Gear, INJURIES, Letter, Region, Stage},
     rules::{ending, mirage, movement},
     space::Space,
     state::{Phase, State},
@@ -55,6 +55,8 @@ pub(super) fn player(state: &State, seat: Seat, viewers: SeatSet) -> PlayerView 
         n_played: pack.n_played(),
         played: sees.then(|| cards(pack.played())),
         sums: sees.then(|| by_gear(sum)),
+        known_injuries: state.cards.n_known_injuries(seat),
+        returning: state.cards.n_returning(seat),
         lacks: state.n_missing(seat, state.hand_limit()),
         level: state.madness.level(seat),
         madness: sees.then(|| state.madness.cards(seat).collect()),
@@ -74,7 +76,9 @@ pub(super) fn spaces(state: &State, viewers: SeatSet) -> Vec<SpaceView> {
     let view = |&at: &Space| {
         let is_placed = at.region() != Region::Escape || state.board.has_escape_tiles();
         let tile = state.board.tile(at).filter(|_| is_placed);
-        let known = tile.and_then(|tile| tile.seen_by(viewers)).copied();
+        // M16.4: as written, an escape tile can be known before it is placed.
+        let known = state.board.tile(at).filter(|_| is_placed || state.options.as_written);
+        let known = known.and_then(|tile| tile.seen_by(viewers)).copied();
         let shown = match (known, tile) {
             (Some(tile), _) => Some(tile.front().challenges),
             (None, _) => at.printed(),
@@ -177,12 +181,36 @@ pub(super) fn by_gear(n: impl Fn(Gear) -> u8) -> Vec<GearCount> {
     Gear::ALL.iter().map(|&gear| GearCount { gear, n: n(gear) }).collect()
 }
 
-pub(super) fn score(state: &State) -> ScoreView {
-    let balance = state.balance();
-    ScoreView {
-        relics: state.n_relics(),
-        injuries: state.cards.injuries_suffered(),
-        balance,
-        rank: ending::rank(balance),
+pub(super) fn score(state: &State, viewers: SeatSet) -> ScoreView {
+    let (injuries, injuries_unseen) = injuries_known(state, viewers);
+    let relics = state.n_relics();
+    let balance = relics as i8 - injuries as i8;
+    ScoreView { relics, injuries, injuries_unseen, balance, rank: ending::rank(balance) }
+}
+
+/// Returns the number of injuries that count for sure, and of those that may count.
+fn injuries_known(state: &State, viewers: SeatSet) -> (u8, u8) {
+    if !state.options.as_written || state.is_over() {
+        return (state.injuries_counted(), 0);
     }
+    let cards = &state.cards;
+    let mut known = cards.injuries_left() + cards.n_discarded(Card::Injury);
+    let mut n_hidden = 0;
+    for seat in state.all_seats().iter() {
+        let pack = cards.pack(seat);
+        let (shown, hidden) = if viewers.has(seat) {
+            (pack.all(), &[][..])
+        } else if state.is_revealed() {
+            (pack.played(), pack.hand())
+        } else {
+            (&[][..], pack.all())
+        };
+        let n_known = cards.n_known_injuries(seat) * u8::from(!viewers.has(seat));
+        known += shown.iter().filter(|held| held.card == Card::Injury).count() as u8 + n_known;
+        n_hidden += hidden.len() as u8 - n_known;
+    }
+    let unseen = INJURIES - known;
+    // If the deck is too small for all of them, some are in hands for sure.
+    let n_held = unseen.saturating_sub(cards.n_deck());
+    (known + n_held, unseen.min(n_hidden) - n_held)
 }

@@ -1,5 +1,6 @@
 // Describes the consequences of a leader's decision. All numbers are public.
 import { partName } from "../describe";
+import { INJURY } from "../gear";
 import type { Choice, Face, Letter, MadnessStage, Part, Relic } from "../types";
 
 /** The player board space that a relic's token covers. */
@@ -20,7 +21,7 @@ export const coveredBy = (relic: Relic): Part => COVERS[relic] ?? "rest";
 
 export function describeConsequence(stage: MadnessStage, choice: Choice): string {
   const { view } = stage;
-  const { sled, discard } = view.tokens;
+  const { sled } = view.tokens;
   switch (choice.type) {
     case "extend":
       return extend(stage);
@@ -45,9 +46,9 @@ export function describeConsequence(stage: MadnessStage, choice: Choice): string
     case "raise":
       return stage.t("ui-follows-raise", { sled, deck: view.deck, n: view.players.length });
     case "rest":
-      return stage.t("ui-follows-rest", { total: sled + discard - 1, deck: view.deck + nDiscarded(stage) });
+      return rest(stage);
     case "skip_rest":
-      return stage.t("ui-follows-skip_rest", { deck: view.deck, need: view.need });
+      return skipRest(stage);
     case "end_draw":
       return stage.t("ui-follows-end_draw", { deck: view.deck });
     default:
@@ -67,6 +68,25 @@ function extend(stage: MadnessStage): string {
       : stage.t("ui-extend-seconds", { n: Number(timer_seconds) });
   const { sled } = stage.view.tokens;
   return stage.t("ui-follows-extend", { sled, gain, cards: stage.t(`ui-extend-${played_cards}`) });
+}
+
+/** As written, the last rest hides injuries, and each rest keeps those played from returning. */
+function rest(stage: MadnessStage): string {
+  const { view } = stage;
+  const { sled, discard } = view.tokens;
+  const plain = stage.t("ui-follows-rest", {
+    total: sled + discard - 1,
+    deck: view.deck + nDiscarded(stage),
+  });
+  const n = view.discard.find(({ card }) => card === INJURY)?.n ?? 0;
+  return view.options.as_written && n > 0 ? `${plain} ${stage.t("ui-follows-rest-hides", { n })}` : plain;
+}
+
+function skipRest(stage: MadnessStage): string {
+  const { view } = stage;
+  const plain = stage.t("ui-follows-skip_rest", { deck: view.deck, need: view.need });
+  const n = view.players.reduce((sum, { returning }) => sum + returning, 0);
+  return n > 0 ? `${plain} ${stage.t("ui-follows-injuries-return", { n })}` : plain;
 }
 
 function madden(stage: MadnessStage, seat: number): string {

@@ -76,6 +76,10 @@ ui-injuries = { $n ->
     [one] eine Verletzung
    *[other] { $n } Verletzungen
  }
+ui-known-injuries = { $n ->
+    [one] hat sicher eine Verletzung
+   *[other] hat sicher { $n } Verletzungen
+ }
 ui-covered = abgedeckt: { $parts }
 
 ## Begegnung
@@ -270,6 +274,14 @@ ui-follows-raise = { $sled ->
 ui-follows-end_draw = Karten im Stapel: { $deck }.
 ui-follows-rest = Ein Marker kommt endgültig in die Schachtel. Marker auf dem Schlitten: { $total }. Aus Stapel und Ablage wird für den nächsten Zug ein neuer Stapel mit { $deck } Karten.
 ui-follows-skip_rest = Karten im Stapel: { $deck }. Jetzt gebraucht: { $need }.
+ui-follows-rest-hides = { $n ->
+    [one] Die Verletzung auf der Ablage zählt dann nicht mehr.
+   *[other] Die { $n } Verletzungen auf der Ablage zählen dann nicht mehr.
+ }
+ui-follows-injuries-return = { $n ->
+    [one] Eine gelegte Verletzung kommt zurück auf die Hand.
+   *[other] { $n } gelegte Verletzungen kommen zurück auf die Hand.
+ }
 ui-face-accident = Unfall: { $left ->
     [0] Im Vorrat ist keine Verletzung mehr, also verliert ihr.
     [one] Im Vorrat ist nur eine Verletzung, also verliert ihr.
@@ -329,6 +341,10 @@ ui-warn-edge = Vom Rand gibt es kein Zurück. Es folgen drei Fluchtplättchen. T
 
 ui-balance = Wertung
 ui-injuries-left = Verletzungen übrig
+ui-injuries-unseen = { $n ->
+    [one] Eine weitere Verletzung zählt, wenn sie auf einer Hand ist und nicht im Stapel.
+   *[other] Bis zu { $n } weitere Verletzungen zählen, wenn sie auf einer Hand sind und nicht im Stapel.
+ }
 ui-accidents = { $n ->
     [0] beim nächsten Unfall habt ihr verloren
     [one] einen Unfall verkraftet ihr noch
@@ -523,9 +539,11 @@ ui-about-injury = Sie hat keinen Wert und nimmt einen Platz auf der Hand ein. Au
 ui-about-madness = Die Stufe sehen alle. Die Karte kennt nur, wer sie hat, und sie gilt, solange geredet werden darf. Ein Marker setzt sie einen Zug lang aus.
 ui-about-player = Die Leitung kann für jede Person einen Marker ausgeben, um deren Wahnsinn bis zum Ende des Zugs auszusetzen.
 ui-about-leader = Außerhalb der Begegnung entscheidet nur die Leitung. Die anderen dürfen Rat geben. Nach dem Zug führt die Person links von ihr.
+ui-about-leader-written = Außerhalb der Begegnung entscheidet die Leitung allein. Nach dem Zug führt die Person links von ihr.
 ui-about-timer = Ihr dürft reden, bis die erste Karte liegt, und Karten legen, bis die Sanduhr abgelaufen ist. Dann kann die Leitung sie für einen Marker noch einmal umdrehen.
 ui-about-sled = Karten liegen hier verdeckt, bis der Schlitten aufgedeckt wird. Zurücknehmen könnt ihr sie nicht.
 ui-about-balance = Eure Wertung: Relikte minus die Verletzungen im Nachziehstapel, auf der Ablage und auf der Hand. Ab 0 ist die Expedition gelungen.
+ui-about-balance-written = Eure Wertung: Relikte minus alle Verletzungen, die nicht im Stapel liegen. Ab 0 ist die Expedition gelungen.
 ui-about-injuries = Muss eine Verletzung gezogen werden und ist keine mehr da, habt ihr verloren.
 ui-about-deck = Nach jeder Begegnung werden die Hände aufgefüllt. Ein leerer Stapel bleibt bis zur Rast leer.
 ui-about-talk = Dein eigener Wahnsinn bestimmt, welche Bemerkungen erlaubt sind. Verbietet er eine Bemerkung, erfährst nur du es. Der Versuch kostet nichts.

@@ -76,6 +76,10 @@ ui-injuries = { $n ->
     [one] one injury
    *[other] { $n } injuries
  }
+ui-known-injuries = { $n ->
+    [one] holds an injury for certain
+   *[other] holds { $n } injuries for certain
+ }
 ui-covered = covered: { $parts }
 
 ## Encounter
@@ -264,6 +268,14 @@ ui-follows-raise = { $sled ->
 ui-follows-end_draw = Cards left in the deck: { $deck }.
 ui-follows-rest = One token returns to the box permanently, leaving { $total } on the sled. Deck and discard become a new deck of { $deck } cards for the next turn.
 ui-follows-skip_rest = Cards in the deck: { $deck }. Cards needed now: { $need }.
+ui-follows-rest-hides = { $n ->
+    [one] The discarded injury no longer counts.
+   *[other] The { $n } discarded injuries no longer count.
+ }
+ui-follows-injuries-return = { $n ->
+    [one] A played injury returns to its owner's hand.
+   *[other] { $n } played injuries return to their owners' hands.
+ }
 ui-face-accident = Accident: { $left ->
     [0] no injuries are left in the supply, so you lose the game.
     [one] only one injury is left in the supply, so you lose the game.
@@ -323,6 +335,10 @@ ui-warn-edge = There's no way back from the Edge. Three Escape tiles follow. Fly
 
 ui-balance = Score
 ui-injuries-left = Injuries left
+ui-injuries-unseen = { $n ->
+    [one] One more injury counts if it's in a hand and not in the deck.
+   *[other] Up to { $n } more injuries count if they're in hands and not in the deck.
+ }
 ui-accidents = { $n ->
     [0] the next accident loses the game
     [one] room for one accident
@@ -517,9 +533,11 @@ ui-about-injury = It has no value and fills a place in your hand. Like any card,
 ui-about-madness = Everyone sees the level. Only its owner knows the card, and it applies while players may talk. A token suspends it for one turn.
 ui-about-player = The leader can spend a token to suspend any player's madness until the end of the turn.
 ui-about-leader = Outside the encounter, only the leader makes decisions. The other players may give advice. After the turn, the player to the left leads.
+ui-about-leader-written = Outside the encounter, the leader makes all decisions alone. After the turn, the player to the left leads.
 ui-about-timer = Players may talk until the first card is played, and play cards until the timer runs out. Then the leader can spend a token to flip it again.
 ui-about-sled = Cards played here lie face down until the sled is revealed. They can't be taken back.
 ui-about-balance = Your score: relics minus the injuries in the deck, in the discard and in your hands. With 0 or more, the expedition succeeds.
+ui-about-balance-written = Your score: relics minus all injuries that aren't in the deck. With 0 or more, the expedition succeeds.
 ui-about-injuries = If an injury must be drawn and none is left, you lose.
 ui-about-deck = Hands are refilled after each encounter. An empty deck stays empty until you rest.
 ui-about-talk = Your own madness decides which remarks are allowed. If you try one that isn't allowed, the others don't notice and it costs nothing.
