@@ -11,12 +11,14 @@ use crate::{
     insight::odds,
     route::{self, NO_WAY},
     rules::{bridge, locks, movement, trials},
-    setup::BridgeTest,
+    setup::{BridgeTest, PitFail},
     state::Attempt,
 };
 
 /// The highest acceptable probability that the walls meet this round.
 const CRUSH_RISK_MAX: f32 = 0.04;
+/// The price of a jump that costs only actions, if time is short, as a probability of dying.
+const HASTE: f32 = 0.1;
 /// The number of spare turns needed to try for the Stone.
 const STONE_SPARE: f32 = 4.0;
 
@@ -113,7 +115,7 @@ fn pass_obstacle(scene: &Scene<'_>, policy: &Policy) -> Option<Action> {
         let unlock = Action::Unlock { lock: Lock::Tunnel };
         return Some(if has_stone { Action::Tunnel } else { unlock });
     }
-    if at == Space::C18 && wants_river(scene) {
+    if at == Space::C18 && wants_river(scene, policy) {
         return Some(Action::Move { to: Space::R1 });
     }
     if at == Space::C18 && state.has_door {
@@ -122,7 +124,8 @@ fn pass_obstacle(scene: &Scene<'_>, policy: &Policy) -> Option<Action> {
     if at == Space::C20 {
         return Some(cross(scene, policy));
     }
-    let is_way_back = || scene.to_exit[Space::C20 as usize] + 1 == scene.to_exit[scene.at as usize];
+    // At equal length, going on is better than jumping back to the bridge.
+    let is_way_back = || scene.to_exit[Space::C20 as usize] < scene.to_exit[Space::C23 as usize];
     (at == Space::C22 && state.options.pit && is_way_back()).then_some(Action::Jump)
 }
 
@@ -179,18 +182,35 @@ fn test_risk(scene: &Scene<'_>, trial: Trial) -> f32 {
     1.0 - odds::pass(trials::n_dice(state, seat, trial), n_paid, u8::from(has_token))
 }
 
-fn wants_river(scene: &Scene<'_>) -> bool {
-    bridge_risk(scene) > test_risk(scene, Trial::RiverExit) + 0.05
+fn can_jump(state: &State) -> bool {
+    state.options.pit && !matches!(state.boulder_at(), Space::C21 | Space::C22)
+}
+
+/// Returns the probability of dying in the pit, or the price of the actions that the longer way
+/// costs if a failed jump is not deadly.
+fn jump_risk(scene: &Scene<'_>, policy: &Policy) -> f32 {
+    match scene.state.options.pit_fail {
+        PitFail::Eliminated => test_risk(scene, Trial::Pit),
+        PitFail::Stays | PitFail::Wounded if scene.spare() > policy.margin => 0.0,
+        PitFail::Stays | PitFail::Wounded => HASTE,
+    }
+}
+
+fn wants_river(scene: &Scene<'_>, policy: &Policy) -> bool {
+    let is_jump_safe = scene.state.options.pit_fail != PitFail::Eliminated;
+    let jump = if can_jump(scene.state) && is_jump_safe { jump_risk(scene, policy) } else { 1.0 };
+    bridge_risk(scene).min(jump) > test_risk(scene, Trial::RiverExit) + 0.05
 }
 
 /// Crosses from the bridge head: over the bridge, over the pit, or later if the bridge is crowded.
 fn cross(scene: &Scene<'_>, policy: &Policy) -> Action {
     let state = scene.state;
-    let (bridge, pit) = (bridge_risk(scene), test_risk(scene, Trial::Pit));
-    let can_jump = state.options.pit && !matches!(state.boulder_at(), Space::C21 | Space::C22);
+    let (bridge, pit) = (bridge_risk(scene), jump_risk(scene, policy));
+    let can_jump = can_jump(state);
     let is_crowded = !state.standing_on(Space::Br).is_empty();
     let has_time = scene.spare() > policy.margin && scene.heat(scene.at) <= policy.heat;
-    if bridge > 0.2 && is_crowded && has_time {
+    let is_jump_safe = can_jump && state.options.pit_fail != PitFail::Eliminated;
+    if bridge > 0.2 && is_crowded && has_time && !is_jump_safe {
         return Action::End;
     }
     if state.planks > 0 && (bridge <= pit + 0.05 || !can_jump && state.options.pit) {
@@ -406,7 +426,15 @@ fn loot_river(scene: &Scene<'_>, policy: &Policy) -> Option<Action> {
 /// Takes the statue if the planks can withstand another test.
 fn loot_bridge(scene: &Scene<'_>) -> Option<Action> {
     let state = scene.state;
-    let (falls, _) = odds::bridge(bridge::weight(state), state.planks);
+    let weight = bridge::weight(state);
+    let falls = match state.options.bridge_test {
+        BridgeTest::Entering => odds::bridge(weight, state.planks).0,
+        // The statue and the step off the bridge are both tested.
+        BridgeTest::EveryMove => {
+            let (first, second) = odds::bridge_twice(weight, state.planks);
+            first + second
+        }
+    };
     (state.untaken.has(STATUE) && falls < 0.05 && scene.actions >= 2).then_some(Action::Statue)
 }
 
