@@ -1,7 +1,7 @@
 //! Stronger bots beat weaker ones, and every Variety card is playable.
 use bots::{Crew, Table, run};
 use kernel::{Ctx, EventBuffer, FastRng, Game, GameRngExt, SeatSet};
-use table::Conformance;
+use table::{Conformance, HostedGame};
 
 use crate::{
     Options, State,
@@ -28,6 +28,26 @@ fn better_bots_win_more_cooperative_games() {
     let [random, easy, normal] = ["random", "easy", "normal"].map(|it| wins(it, &options, 4, 60));
     assert_eq!(random, 0);
     assert!(normal > easy && normal > 30, "{easy} and {normal} of 60");
+}
+
+/// A bot that tries a refused action ends the run with a panic.
+#[test]
+fn bots_play_by_the_rules_of_every_preset() {
+    for preset in State::presets() {
+        for name in ["random", "easy", "normal"] {
+            for seats in [1, 2, 5] {
+                wins(name, &preset.options, seats, 3);
+            }
+        }
+    }
+}
+
+/// Bots that know the rules do about as well as written as they do with the default options.
+#[test]
+fn bots_play_as_written_about_as_well() {
+    let coop = Options { mode: Mode::Coop, ..Options::default() };
+    let [usual, written] = [coop, coop.as_written()].map(|it| wins("normal", &it, 4, 100));
+    assert!(usual > 60 && written > 60, "{usual} and {written} of 100");
 }
 
 /// Plays random games with each card, checking the views of the acting seat at every step.
