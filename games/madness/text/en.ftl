@@ -332,7 +332,7 @@ refusal-no_token = There are no tokens on the sled. { $discard ->
    *[other] You can't spend the { $discard }
  } in the discard until a rest or Praise brings tokens back.
 refusal-no_cards_left = No one has a card left to play, so more time would change nothing. Reveal the sled.
-refusal-timer_runs_out = At this table, every timer runs to its end. Just play no more cards.
+refusal-timer_runs_out = At this table, every timer runs to its end. Just stop playing cards.
 refusal-covered = A relic covers your { $stage } space. You can't spend tokens there for the rest of the game.
 refusal-not_in_hand = { $card } isn't in your hand.
 refusal-already_done = You're already marked as done.
@@ -492,7 +492,7 @@ option-advice_text-about = Players may give advice as free text, but not about h
 option-honour_pack = Honour pack
 option-honour_pack-about = Replaces twelve madness cards with ones that affect your body instead of your speech. Only for tables that talk in person.
 option-as_written = As written
-option-as_written-about = Only injuries in the deck don't count, played injuries return without a rest, and the last turn has all phases. Searches are a must, there's no advice, timers run to their end, lost tokens come from the sled, and madness never affects how you play cards.
+option-as_written-about = Only injuries in the deck don't count, played injuries return without a rest, and the last turn has all phases. Searches can't be skipped, there's no advice, timers run to their end, lost tokens come from the sled, and madness never affects how you play cards.
 
 ## The board as text
 

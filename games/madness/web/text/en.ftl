@@ -77,8 +77,8 @@ ui-injuries = { $n ->
    *[other] { $n } injuries
  }
 ui-known-injuries = { $n ->
-    [one] holds an injury for certain
-   *[other] holds { $n } injuries for certain
+    [one] certainly holds an injury
+   *[other] certainly holds { $n } injuries
  }
 ui-covered = covered: { $parts }
 

@@ -213,7 +213,8 @@ fn opening(part: &[Word]) -> Option<usize> {
     fits.map(|opening| opening.split(' ').count()).max()
 }
 
-/// "Anyone can take it", "any tool will do", "you got this", "ready when you are".
+/// Returns `true` for "anyone can take it", "any tool will do", "you got this" or "ready when you
+/// are".
 fn goes_on_as_statement(part: &[Word], n: usize) -> bool {
     let next = part.get(n);
     let is_any = part[0].is("any anyone anybody any1 anything jemand irgendwer irgendjemand");

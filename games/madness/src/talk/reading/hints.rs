@@ -86,7 +86,8 @@ fn is_person(sentence: &[Word]) -> bool {
     any(sentence, SELF) || any(sentence, THIRD) || sentence.iter().any(|word| word.name.is_some())
 }
 
-/// "Can't pronounce that", "may only reply", "has to ask questions", "ich muss mit Rot anfangen".
+/// Finds "can't pronounce that", "may only reply", "has to ask questions" or "ich muss mit Rot
+/// anfangen".
 fn bound_speech(sentence: &[Word]) -> Option<usize> {
     let asks = sentence.first().is_some_and(|word| word.is("can could may darf kann kannst wer"));
     let limit = limit_at(sentence)?;
@@ -135,7 +136,7 @@ fn is_asking(sentence: &[Word]) -> bool {
     sentence.first().is_some_and(|word| word.is("are am is bin sind ist"))
 }
 
-/// "That's why I talk funny", "redet die ganze Zeit vom Wetter", "my words get cut off".
+/// Finds "that's why I talk funny", "redet die ganze Zeit vom Wetter" or "my words get cut off".
 fn odd_speech(sentence: &[Word]) -> Option<usize> {
     const REASONS: &str = "why warum wieso weshalb deswegen deshalb darum reason grund guess ratet";
     const LOST: &str = "\
@@ -165,7 +166,8 @@ fn odd_speech(sentence: &[Word]) -> Option<usize> {
     strong.or(weak).or(twice).or(delay).or(alone).or(of_card)
 }
 
-/// "You'll hate how I talk", "I'm going to lie", "if I said it": about someone's speech.
+/// Finds "you'll hate how I talk", "I'm going to lie" or "if I said it", which are about someone's
+/// speech.
 fn about_speech(sentence: &[Word]) -> Option<usize> {
     const MANNERS: &str = "\
         lie lies lying lugen luge lugt lugst riddles ratseln repeating nachplappern polite \
@@ -195,7 +197,7 @@ fn about_speech(sentence: &[Word]) -> Option<usize> {
         .or(hears)
 }
 
-/// "Take what I say and halve it", "nothing from me is true", "I'm the liar".
+/// Finds "take what I say and halve it", "nothing from me is true" or "I'm the liar".
 fn reliability(sentence: &[Word]) -> Option<usize> {
     const TWISTS: &str = "\
         true truth wahr stimmt lie lies lied liar lugner lugnerin luge lugen gelogen false falsch \
@@ -216,7 +218,7 @@ fn reliability(sentence: &[Word]) -> Option<usize> {
         .then_some(at)
 }
 
-/// "Read between the lines", "I'd say more but", "I can only drop a hint".
+/// Finds "read between the lines", "I'd say more but" or "I can only drop a hint".
 fn secrecy(sentence: &[Word]) -> Option<usize> {
     const ROWS: &str = "\
         between the lines, zwischen den zeilen, be direct, be specific, more specific, \
@@ -231,7 +233,7 @@ fn secrecy(sentence: &[Word]) -> Option<usize> {
     any_phrase(sentence, ROWS).then_some(0)
 }
 
-/// "I drew a horrible one", "mein Zustand wird schlimmer", "hab ne Leere".
+/// Finds "I drew a horrible one", "mein Zustand wird schlimmer" or "hab ne Leere".
 fn state_of_card(sentence: &[Word]) -> Option<usize> {
     const STATES: &str = "condition zustand ailment";
     const BAD: &str = "\
