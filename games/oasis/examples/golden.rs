@@ -9,10 +9,12 @@ use table::AnyMatch;
 
 const PLAYERS: [&str; 5] = ["Ann", "Bob", "Cara", "Dan", "Eve"];
 
-const MATCHES: [NamedMatch; 3] = [
+const MATCHES: [NamedMatch; 5] = [
     ("three_at_random", three_at_random),
     ("four_strict_and_open", four_strict_and_open),
     ("five_with_every_switch", five_with_every_switch),
+    ("three_classic", three_classic),
+    ("four_as_written", four_as_written),
 ];
 
 fn main() -> io::Result<()> {
@@ -30,12 +32,34 @@ fn four_strict_and_open() -> Box<dyn AnyMatch> {
 fn five_with_every_switch() -> Box<dyn AnyMatch> {
     let options = json!({
         "placement": "literal",
-        "start_borders": false,
-        "free_action": "old_first",
+        "start_borders": true,
+        "free_action": "new_first",
+        "control_markers": "four",
+        "unplayable": "accepting",
+        "score_piece": "real",
         "reveal": "upfront",
         "end_on_full_path": true,
     });
     play(5, 13, &options)
+}
+
+fn three_classic() -> Box<dyn AnyMatch> {
+    let options = json!({
+        "placement": "strict",
+        "start_borders": true,
+        "free_action": "new_first",
+        "control_markers": "four",
+    });
+    play(3, 14, &options)
+}
+
+fn four_as_written() -> Box<dyn AnyMatch> {
+    let options = json!({
+        "placement": "own_ban",
+        "unplayable": "accepting",
+        "score_piece": "real",
+    });
+    play(4, 15, &options)
 }
 
 /// Plays a match at random, with an occasional undo.

@@ -39,6 +39,8 @@ pub enum Action {
     Skip,
     /// End the turn.
     Confirm,
+    /// Take the camel or control marker on this space off the board, for the scoring track.
+    Remove { at: Space },
 }
 
 impl fmt::Display for Action {
@@ -56,6 +58,7 @@ impl fmt::Display for Action {
             Action::Leave => f.write_str("leave"),
             Action::Skip => f.write_str("skip"),
             Action::Confirm => f.write_str("confirm"),
+            Action::Remove { at } => write!(f, "remove {at}"),
         }
     }
 }
@@ -80,6 +83,7 @@ impl FromStr for Action {
             "leave" => Action::Leave,
             "skip" => Action::Skip,
             "confirm" => Action::Confirm,
+            "remove" => Action::Remove { at: words.read()? },
             found => {
                 let expected = "a command such as reveal, accept or place";
                 return Err(ParseError::expected(expected, found));
@@ -102,5 +106,6 @@ pub(crate) fn space(seats: u8) -> Vec<Action> {
     all.push(Action::Mark);
     all.extend(Space::all().map(|from| Action::MoveMarker { from }));
     all.extend([Action::Leave, Action::Skip, Action::Confirm]);
+    all.extend(Space::all().map(|at| Action::Remove { at }));
     all
 }

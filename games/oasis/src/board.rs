@@ -1,12 +1,12 @@
 //! Pieces on the board: tiles, areas with their control markers, camels.
 //!
-//! Areas are cached: each marker stores the spaces of its area, and each land stores the spaces
-//! where a tile would touch an area. Listing legal placements takes only a few set operations. A
-//! flood fill runs only when a tile joins neutral land.
+//! The land that each player controls is cached, and so are the spaces where a tile would touch an
+//! area. Listing legal placements takes only a few set operations. Areas of one player and land
+//! never touch each other, so an area is the land of its owner around its marker.
 use kernel::Seat;
 
 use crate::{
-    data::{Land, MARKERS, N_LANDS, N_SEATS},
+    data::{Land, MARKERS, MARKERS_MAX, N_LANDS, N_SEATS},
     space::{BORDERS, Ground, PRINTED, Path, Space, TILE_SPACES},
 };
 
@@ -20,10 +20,20 @@ pub(crate) struct Board {
     once: [Ground; N_LANDS],
     /// Spaces that touch two or more of them.
     twice: [Ground; N_LANDS],
-    /// Spaces of each marker's area; empty while the marker is in the supply.
-    areas: [[Ground; MARKERS]; N_SEATS],
-    markers: [[Option<Mark>; MARKERS]; N_SEATS],
+    /// Spaces of each land that each player controls.
+    held: [[Ground; N_LANDS]; N_SEATS],
+    markers: [[Option<Mark>; MARKERS_MAX]; N_SEATS],
     camels: [Path; N_SEATS],
+    rules: BoardRules,
+}
+
+/// The options that decide what areas are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct BoardRules {
+    /// R3: each player has four control markers for each land, not for all lands together.
+    pub has_markers_per_land: bool,
+    /// R30: areas of different players stay apart, even if they touch.
+    pub keeps_areas_apart: bool,
 }
 
 /// A control marker on the board.
@@ -53,15 +63,16 @@ pub(crate) enum Touch {
 
 impl Board {
     /// Creates a board with only the printed spaces.
-    pub(crate) fn new() -> Board {
+    pub(crate) fn new(rules: BoardRules) -> Board {
         Board {
             lands: PRINTED,
             beside: PRINTED.map(Ground::spread),
             once: [Ground::NONE; N_LANDS],
             twice: [Ground::NONE; N_LANDS],
-            areas: [[Ground::NONE; MARKERS]; N_SEATS],
-            markers: [[None; MARKERS]; N_SEATS],
+            held: [[Ground::NONE; N_LANDS]; N_SEATS],
+            markers: [[None; MARKERS_MAX]; N_SEATS],
             camels: [Path::NONE; N_SEATS],
+            rules,
         }
     }
 
@@ -113,28 +124,36 @@ impl Board {
         self.held(seat, land).spread()
     }
 
+    /// R30: returns the spaces where a tile would connect to an area of this land controlled by
+    /// `seat`, directly or through neutral land.
+    pub(crate) fn connecting_own(&self, seat: Seat, land: Land) -> Ground {
+        let own = self.held(seat, land);
+        own.flood(own.or(self.neutral(land))).spread()
+    }
+
     /// Returns the spaces of this land controlled by `seat`.
     #[inline]
-    pub(crate) fn held(&self, seat: Seat, land: Land) -> Ground {
-        let areas = self.areas_of(seat).filter(|area| area.mark.land == land);
-        areas.fold(Ground::NONE, |all, area| all.or(area.spaces))
+    pub(crate) const fn held(&self, seat: Seat, land: Land) -> Ground {
+        self.held[seat.index()][land as usize]
     }
 
     /// Returns the spaces of this land that no player controls.
+    #[inline]
     pub(crate) fn neutral(&self, land: Land) -> Ground {
-        let areas = self.all_areas().filter(|area| area.mark.land == land);
-        areas.fold(self.showing(land), |left, area| left.minus(area.spaces))
+        self.held.iter().fold(self.showing(land), |left, held| left.minus(held[land as usize]))
     }
 
     /// Returns a player's areas in the order of their markers.
     #[inline]
     pub(crate) fn areas_of(&self, seat: Seat) -> impl Iterator<Item = Area> {
-        let (markers, areas) = (&self.markers[seat.index()], &self.areas[seat.index()]);
-        let area = move |slot: usize| {
-            let mark = markers[slot]?;
-            Some(Area { seat, slot, mark, spaces: areas[slot] })
-        };
-        (0..MARKERS).filter_map(area)
+        let marks = self.markers[seat.index()].iter().enumerate();
+        marks.filter_map(move |(slot, mark)| mark.map(|mark| self.area_of(seat, slot, mark)))
+    }
+
+    #[inline]
+    fn area_of(&self, seat: Seat, slot: usize, mark: Mark) -> Area {
+        let spaces = Ground::only(mark.at).flood(self.held(seat, mark.land));
+        Area { seat, slot, mark, spaces }
     }
 
     #[inline]
@@ -144,13 +163,35 @@ impl Board {
 
     /// Returns the number of a player's control markers in the supply.
     #[inline]
-    pub(crate) fn spare_markers(&self, seat: Seat) -> u8 {
-        self.markers[seat.index()].iter().filter(|mark| mark.is_none()).count() as u8
+    pub(crate) fn markers_left(&self, seat: Seat) -> u8 {
+        let n = if self.rules.has_markers_per_land { MARKERS_MAX } else { MARKERS };
+        n as u8 - self.markers[seat.index()].iter().flatten().count() as u8
     }
 
-    /// Returns the controlled area that contains this space.
-    pub(crate) fn area_at(&self, at: Space) -> Option<Area> {
-        self.all_areas().find(|area| area.spaces.has(at))
+    /// R3: returns the number of control markers in the supply that can start an area of this land.
+    #[inline]
+    pub(crate) fn spare_markers(&self, seat: Seat, land: Land) -> u8 {
+        if !self.rules.has_markers_per_land {
+            return self.markers_left(seat);
+        }
+        let marks = self.markers[seat.index()].iter().flatten();
+        (MARKERS - marks.filter(|mark| mark.land == land).count()) as u8
+    }
+
+    /// R3: returns `true` if the marker of this area may move to a new area of `land`.
+    #[inline]
+    pub(crate) fn can_move(&self, from: &Area, land: Land) -> bool {
+        !self.rules.has_markers_per_land
+            || from.mark.land == land
+            || self.spare_markers(from.seat, land) > 0
+    }
+
+    /// Returns the player who controls this space.
+    pub(crate) fn owner_at(&self, at: Space) -> Option<Seat> {
+        let seats = (0..N_SEATS as u8).map(Seat::new);
+        let mut owners =
+            seats.filter(|seat| self.held[seat.index()].iter().any(|held| held.has(at)));
+        owners.next()
     }
 
     /// Returns the area whose marker is on this space.
@@ -164,20 +205,45 @@ impl Board {
         if !self.touching(land).has(at) {
             return Touch::None;
         }
-        let beside = Ground::beside(at);
-        let touches = |area: &Area| area.mark.land == land && area.spaces.intersects(beside);
-        let mut touched = self.all_areas().filter(touches);
-        let first = touched.next().expect("a controlled area touches this space");
-        match touched.next() {
-            None => Touch::One(first),
-            Some(second) => Touch::Several(first, second),
+        self.areas_beside(Ground::beside(at), land)
+    }
+
+    /// Returns the controlled areas of this land with at least one of these spaces.
+    fn areas_beside(&self, spaces: Ground, land: Land) -> Touch {
+        let mut found = Touch::None;
+        for seat in (0..N_SEATS as u8).map(Seat::new) {
+            if !self.held(seat, land).intersects(spaces) {
+                continue;
+            }
+            for area in self.areas_of(seat) {
+                if area.mark.land != land || !area.spaces.intersects(spaces) {
+                    continue;
+                }
+                found = match found {
+                    Touch::None => Touch::One(area),
+                    Touch::One(first) | Touch::Several(first, _) => {
+                        return Touch::Several(first, area);
+                    }
+                };
+            }
         }
+        found
+    }
+
+    /// R30: returns the areas that the neutral land around this space touches.
+    pub(crate) fn touch_of_neutral(&self, at: Space, land: Land) -> Touch {
+        self.areas_beside(self.neutral_area(at, land).spread(), land)
     }
 
     /// Places a tile on an empty space where it does not link controlled areas. Returns the owner
-    /// of the area it joins, and the whole area.
+    /// of the area it joins, and the whole area. R30: if areas stay apart, the tile is neutral
+    /// until [`Board::settle`] or a marker decides.
     #[inline]
     pub(crate) fn place_tile(&mut self, at: Space, land: Land) -> (Option<Seat>, Ground) {
+        if self.rules.keeps_areas_apart {
+            self.place_tile_unlinked(at, land);
+            return (None, self.neutral_area(at, land));
+        }
         let touch = self.touch(at, land);
         let own = Ground::only(at);
         let shown = self.lands[land as usize];
@@ -190,16 +256,30 @@ impl Board {
         };
         let neutral = Ground::beside(at).and(shown).minus(before);
         let gained = own.or(neutral.flood(shown.minus(before)));
-        let Touch::One(Area { seat, slot, .. }) = touch else {
+        let Touch::One(Area { seat, .. }) = touch else {
             return (None, gained);
         };
-        self.grow(seat, slot, land, gained);
+        self.grow(seat, land, before, gained);
         (Some(seat), before.or(gained))
+    }
+
+    /// R30: lets the neutral land around this space join the only area it touches. Returns that
+    /// area, which has grown. If it touches several, it stays neutral.
+    pub(crate) fn settle(&mut self, at: Space, land: Land) -> Option<Area> {
+        if !self.rules.keeps_areas_apart {
+            return None;
+        }
+        let Touch::One(area) = self.touch_of_neutral(at, land) else {
+            return None;
+        };
+        let gained = self.neutral_area(at, land);
+        self.grow(area.seat, land, area.spaces, gained);
+        Some(Area { spaces: area.spaces.or(gained), ..area })
     }
 
     /// Returns the area around this space, which no player controls.
     pub(crate) fn neutral_area(&self, at: Space, land: Land) -> Ground {
-        Ground::only(at).flood(self.showing(land))
+        Ground::only(at).flood(self.neutral(land))
     }
 
     /// Puts a marker from the supply on the tile just placed in a neutral area.
@@ -220,15 +300,27 @@ impl Board {
     #[inline]
     fn claim(&mut self, seat: Seat, slot: usize, at: Space, land: Land) -> Ground {
         let spaces = self.neutral_area(at, land);
-        self.markers[seat.index()][slot] = Some(Mark { at, land });
-        self.grow(seat, slot, land, spaces);
+        self.claim_spaces(seat, slot, Mark { at, land }, spaces);
         spaces
     }
 
-    /// Adds spaces to an area and updates the spaces that it touches.
+    /// Puts a marker from the supply on these neutral spaces. Positions use it for areas that touch
+    /// others.
+    pub(crate) fn mark_spaces(&mut self, seat: Seat, mark: Mark, spaces: Ground) {
+        let slots = &self.markers[seat.index()];
+        let slot = slots.iter().position(Option::is_none).expect("a marker is in the supply");
+        self.claim_spaces(seat, slot, mark, spaces);
+    }
+
     #[inline]
-    fn grow(&mut self, seat: Seat, slot: usize, land: Land, gained: Ground) {
-        let before = self.areas[seat.index()][slot];
+    fn claim_spaces(&mut self, seat: Seat, slot: usize, mark: Mark, spaces: Ground) {
+        self.markers[seat.index()][slot] = Some(mark);
+        self.grow(seat, mark.land, Ground::NONE, spaces);
+    }
+
+    /// Adds spaces to an area, which was `before`, and updates the spaces that it touches.
+    #[inline]
+    fn grow(&mut self, seat: Seat, land: Land, before: Ground, gained: Ground) {
         let mut fresh = gained.spread();
         // Spaces that the area already touched must not count twice.
         if !before.is_empty() {
@@ -238,7 +330,8 @@ impl Board {
                 }
             }
         }
-        self.areas[seat.index()][slot] = before.or(gained);
+        let held = &mut self.held[seat.index()][land as usize];
+        *held = held.or(gained);
         self.twice[land as usize] =
             self.twice[land as usize].or(self.once[land as usize].and(fresh));
         self.once[land as usize] = self.once[land as usize].or(fresh);
@@ -247,7 +340,8 @@ impl Board {
     #[inline]
     fn release(&mut self, area: Area) {
         let land = area.mark.land;
-        self.areas[area.seat.index()][area.slot] = Ground::NONE;
+        let held = &mut self.held[area.seat.index()][land as usize];
+        *held = held.minus(area.spaces);
         self.markers[area.seat.index()][area.slot] = None;
         let touched = area.spaces.spread();
         let shared = touched.and(self.twice[land as usize]);
@@ -287,6 +381,18 @@ impl Board {
         *camels = camels.or(Path::only(at));
     }
 
+    pub(crate) fn remove_camel(&mut self, seat: Seat, at: Space) {
+        let camels = &mut self.camels[seat.index()];
+        *camels = camels.minus(Path::only(at));
+    }
+
+    /// Takes a marker off the board. R16: its area becomes neutral.
+    pub(crate) fn remove_mark(&mut self, area: Area) {
+        self.release(area);
+        // Markers on the board come first, as in a position.
+        self.markers[area.seat.index()][area.slot..].rotate_left(1);
+    }
+
     pub(crate) fn camel_at(&self, at: Space) -> Option<Seat> {
         let seats = (0..N_SEATS as u8).map(Seat::new);
         seats.into_iter().find(|&seat| self.camels(seat).has(at))
@@ -301,6 +407,7 @@ impl Board {
     /// Checks that the cached sets match the tiles and that every marker is on a legal space.
     pub(crate) fn check(&self) -> Result<(), String> {
         for &land in Land::ALL {
+            self.check_held(land)?;
             let index = land as usize;
             let shown = self.showing(land);
             let others = Land::ALL.iter().filter(|&&other| other != land);
@@ -324,9 +431,9 @@ impl Board {
             if mark.at.printed().is_some() {
                 return Err(format!("the marker of {seat} is on a printed space"));
             }
-            if !self.showing(mark.land).has(mark.at)
-                || spaces != self.neutral_area(mark.at, mark.land)
-            {
+            let is_whole = self.rules.keeps_areas_apart
+                || spaces == Ground::only(mark.at).flood(self.showing(mark.land));
+            if !spaces.has(mark.at) || !is_whole {
                 return Err(format!("the area of {seat} at {} is stale", mark.at));
             }
             if self.all_areas().any(|other| other != area && other.spaces.intersects(spaces)) {
@@ -336,6 +443,23 @@ impl Board {
         let n_camels: u8 = self.camels.iter().map(|camels| camels.len()).sum();
         if n_camels + self.free_path().len() != Path::ALL.len() {
             return Err("two camels on one space".to_owned());
+        }
+        Ok(())
+    }
+
+    /// Checks that players control only spaces of their own areas that show this land.
+    fn check_held(&self, land: Land) -> Result<(), String> {
+        let mut all = Ground::NONE;
+        for seat in (0..N_SEATS as u8).map(Seat::new) {
+            let held = self.held(seat, land);
+            if !held.minus(self.showing(land)).is_empty() || held.intersects(all) {
+                return Err(format!("{seat} controls spaces without {land} or those of others"));
+            }
+            let areas = self.areas_of(seat).filter(|area| area.mark.land == land);
+            if areas.fold(Ground::NONE, |sum, area| sum.or(area.spaces)) != held {
+                return Err(format!("{seat} controls {land} without a marker"));
+            }
+            all = all.or(held);
         }
         Ok(())
     }

@@ -6,13 +6,18 @@ use kernel::named_enum;
 /// The versions of the rules, oldest first. CONTRIBUTING.md describes how to add one.
 ///
 /// 1. The first version.
-pub(crate) const RULES_VERSIONS: RangeInclusive<u16> = 1..=1;
+/// 2. New defaults for three options, which [`Options::published`](crate::Options) sets to their
+///    values in version 1.
+pub(crate) const RULES_VERSIONS: RangeInclusive<u16> = 1..=2;
 
 pub(crate) const SEATS_MIN: u8 = 3;
 pub(crate) const SEATS_MAX: u8 = 5;
 /// Length of arrays with one entry per seat.
 pub(crate) const N_SEATS: usize = SEATS_MAX as usize;
 
+/// A limit for the number of the round. Every card comes up within about 160 rounds, and resolving
+/// the tile cards a third time uses up a stack of tiles.
+pub(crate) const ROUNDS_MAX: u16 = 1000;
 /// Cards dealt to each offer stack.
 pub(crate) const STACK: u8 = 5;
 /// The maximum number of cards in an offer. For each card fewer, its player draws one card for the
@@ -21,8 +26,9 @@ pub(crate) const OFFER_MAX: u8 = 3;
 /// Cards drawn before the offer if the stack has at most one card (R5).
 pub(crate) const DRAW_FIRST: u8 = 2;
 pub(crate) const CAMELS: u8 = 20;
-/// Control markers of each player, for all lands together (R3).
+/// Control markers of each player, for all lands together or for each land (R3).
 pub(crate) const MARKERS: usize = 4;
+pub(crate) const MARKERS_MAX: usize = MARKERS * N_LANDS;
 pub(crate) const N_CARDS: usize = 54;
 pub(crate) const N_LANDS: usize = 3;
 pub(crate) const N_GOODS: usize = 4;

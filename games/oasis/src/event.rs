@@ -115,6 +115,12 @@ pub enum Event {
         land: Land,
         n: u8,
     },
+    /// Tiles of an offer that was playable when it was taken have no legal space now.
+    NoSpaceLeft {
+        seat: Seat,
+        land: Land,
+        n: u8,
+    },
     CamelsForfeited {
         seat: Seat,
         n: u8,
@@ -156,6 +162,15 @@ pub enum Event {
     /// Nothing can be placed.
     FreeActionVoid {
         seat: Seat,
+    },
+    /// All camels and control markers of this player are on the board.
+    PieceNeeded {
+        seat: Seat,
+    },
+    /// A camel or control marker leaves the board for the scoring track.
+    PieceRemoved {
+        seat: Seat,
+        at: Space,
     },
     /// Each holding with its scoring markers and points.
     Scored {

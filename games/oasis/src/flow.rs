@@ -3,7 +3,7 @@
 use kernel::{Ctx, EventBuffer, GameRng, Seat, SeatSet};
 
 use crate::{
-    data::{Card, Good, Land},
+    data::{Card, Good, Land, ROUNDS_MAX},
     event::Event,
     refusal::Moment,
     rules::{acceptance, free, offer, resolution, scoring},
@@ -37,6 +37,7 @@ pub(crate) fn moment(state: &State) -> Option<Moment> {
         Phase::Herding { .. } => Moment::Camel,
         Phase::Free => Moment::Free,
         Phase::FreeDone => Moment::Confirm,
+        Phase::Scoring => Moment::Score,
         Phase::Over => return None,
     })
 }
@@ -100,6 +101,7 @@ pub(crate) fn wait_for_marker(state: &mut State, land: Land, at: Space) {
         | Phase::Herding { .. }
         | Phase::FreeMarking { .. }
         | Phase::FreeDone
+        | Phase::Scoring
         | Phase::Over => unreachable!("tiles come from a card or the free action"),
     };
 }
@@ -116,6 +118,7 @@ pub(crate) fn after_tile(state: &mut State, ctx: &mut Ctx<'_, State>) {
         | Phase::Resolving
         | Phase::Herding { .. }
         | Phase::FreeDone
+        | Phase::Scoring
         | Phase::Over => unreachable!("tiles come from a card or the free action"),
     }
 }
@@ -133,6 +136,7 @@ pub(crate) fn after_camel(state: &mut State, ctx: &mut Ctx<'_, State>) {
         | Phase::Marking { .. }
         | Phase::FreeMarking { .. }
         | Phase::FreeDone
+        | Phase::Scoring
         | Phase::Over => unreachable!("camels come from a card or the free action"),
     }
 }
@@ -177,13 +181,25 @@ fn flip(state: &mut State, ctx: &mut Ctx<'_, State>) {
 /// Ends the game if a cause is set, otherwise starts the next round.
 pub(crate) fn end_round(state: &mut State, ctx: &mut Ctx<'_, State>) {
     if state.ending.is_set() {
-        finish(state, ctx);
+        score_game(state, ctx);
         return;
     }
-    state.round = state.round.saturating_add(1);
+    state.round = (state.round + 1).min(ROUNDS_MAX);
     let round = state.round;
     ctx.emit(state, || Event::RoundBegan { round });
     offer_from(state, 1, ctx);
+}
+
+/// Scores the game once every player has a piece for the scoring track (R10).
+pub(crate) fn score_game(state: &mut State, ctx: &mut Ctx<'_, State>) {
+    match scoring::next_without_piece(state) {
+        Some(seat) => {
+            state.turn = seat;
+            state.phase = Phase::Scoring;
+            ctx.emit(state, || Event::PieceNeeded { seat });
+        }
+        None => finish(state, ctx),
+    }
 }
 
 /// Reveals the scoring markers and scores the game.

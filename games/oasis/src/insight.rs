@@ -93,7 +93,8 @@ impl Insight {
             | Phase::Herding { .. }
             | Phase::Free
             | Phase::FreeMarking { .. }
-            | Phase::FreeDone => viewers.and(state.all_seats()),
+            | Phase::FreeDone
+            | Phase::Scoring => viewers.and(state.all_seats()),
         };
         Insight { seats: seats.iter().map(|seat| of_seat(state, seat, viewers)).collect() }
     }
@@ -125,9 +126,7 @@ fn of_land(state: &State, seat: Seat, land: Land) -> LandInsight {
 }
 
 fn unplayable(state: &State, seat: Seat) -> Vec<UnplayableCard> {
-    let is_stuck = |land: Land| {
-        state.board.stock(land) > 0 && tiles::open_spaces(state, seat, land).is_empty()
-    };
+    let is_stuck = |land: Land| tiles::is_unplayable(state, seat, land);
     let mut found = Vec::new();
     for whom in state.open_offers().iter() {
         for &card in state.cards.offer(whom) {

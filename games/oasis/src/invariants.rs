@@ -4,8 +4,8 @@ use kernel::{PositionError, Seat};
 
 use crate::{
     cards::Pile,
-    data::{CAMELS, Card, Cause, Effect, Good, Land, OFFER_MAX},
-    rules::{camels, offer, tiles},
+    data::{CAMELS, Card, Cause, Effect, Good, Land, OFFER_MAX, ROUNDS_MAX},
+    rules::{camels, offer, scoring, tiles},
     space::Space,
     state::{Phase, State},
 };
@@ -22,9 +22,8 @@ pub(crate) fn check(state: &State) -> CheckResult {
         Phase::Marking { card, n_left, at } => check_marking(state, card, n_left, at),
         Phase::Herding { card, n_left } => check_herding(state, card, n_left),
         Phase::FreeMarking { land, at } => check_neutral(state, land, at),
-        Phase::Over => PositionError::ensure(state.ending.is_set(), || {
-            ("ending", "a finished game needs a reason")
-        }),
+        Phase::Scoring => check_scoring(state),
+        Phase::Over => check_end(state),
         Phase::Accepting | Phase::Resolving | Phase::Free | Phase::FreeDone => Ok(()),
     }
 }
@@ -32,6 +31,9 @@ pub(crate) fn check(state: &State) -> CheckResult {
 /// Checks the components, the counters and the offers, but not the acting player's decision.
 pub(crate) fn check_table(state: &State) -> CheckResult {
     PositionError::ensure(state.has_seat(state.turn), || ("turn", "this seat does not exist"))?;
+    PositionError::ensure((1..=ROUNDS_MAX).contains(&state.round), || {
+        ("round", format!("must be from 1 to {ROUNDS_MAX}"))
+    })?;
     check_components(state)?;
     check_ending(state)?;
     check_received(state)?;
@@ -125,6 +127,7 @@ fn check_received(state: &State) -> CheckResult {
         | Phase::Free
         | Phase::FreeMarking { .. }
         | Phase::FreeDone
+        | Phase::Scoring
         | Phase::Over => 0,
     };
     for seat in state.all_seats().iter() {
@@ -155,7 +158,11 @@ fn check_offers(state: &State) -> CheckResult {
             | Phase::Tiling { .. }
             | Phase::Marking { .. }
             | Phase::Herding { .. } => received == 0 || received == turn,
-            Phase::Free | Phase::FreeMarking { .. } | Phase::FreeDone | Phase::Over => false,
+            Phase::Free
+            | Phase::FreeMarking { .. }
+            | Phase::FreeDone
+            | Phase::Scoring
+            | Phase::Over => false,
         };
         let max = if is_open { OFFER_MAX } else { 0 };
         PositionError::ensure(state.cards.n(Pile::Offer(seat)) <= max, || {
@@ -163,6 +170,18 @@ fn check_offers(state: &State) -> CheckResult {
         })?;
     }
     Ok(())
+}
+
+fn check_end(state: &State) -> CheckResult {
+    PositionError::ensure(state.ending.is_set(), || ("ending", "the end needs a reason"))
+}
+
+/// Checks that the acting player is the next one without a piece for the scoring track.
+fn check_scoring(state: &State) -> CheckResult {
+    check_end(state)?;
+    PositionError::ensure(scoring::next_without_piece(state) == Some(state.turn), || {
+        ("phase", "this player is not the next one without a piece for the scoring track")
+    })
 }
 
 /// Checks that the acting player can still choose the size of the offer.
@@ -214,7 +233,7 @@ fn check_left(n_left: u8, least: u8, most: u8) -> CheckResult {
 
 fn check_neutral(state: &State, land: Land, at: Space) -> CheckResult {
     let is_tile = state.board.showing(land).has(at) && at.printed().is_none();
-    PositionError::ensure(is_tile && state.board.area_at(at).is_none(), || {
+    PositionError::ensure(is_tile && state.board.owner_at(at).is_none(), || {
         ("phase.at", format!("{at} has no {land} tile in a neutral area"))
     })
 }

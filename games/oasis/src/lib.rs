@@ -41,7 +41,9 @@ pub use crate::{
     insight::Insight,
     position::Position,
     refusal::{Moment, Refusal},
-    setup::{FreeAction, Options, Placement, Reveal, Visibility},
+    setup::{
+        ControlMarkers, FreeAction, Options, Placement, Reveal, ScorePiece, Unplayable, Visibility,
+    },
     space::Space,
     state::State,
     view::View,
@@ -57,7 +59,7 @@ pub static ENTRY: GameEntry = GameEntry::of::<State>();
 impl Game for State {
     const META: Meta = Meta {
         id: "oasis",
-        rules_versions: 1..=1,
+        rules_versions: data::RULES_VERSIONS,
         seats_min: SEATS_MIN,
         seats_max: SEATS_MAX,
         seats_default: 4,
@@ -150,6 +152,11 @@ impl HostedGame for State {
 
     fn presets() -> Vec<Preset<Options>> {
         setup::presets()
+    }
+
+    fn default_options(rules: u16) -> Options {
+        let options = Options { rules, ..Options::default() };
+        if rules == 1 { options.published() } else { options }
     }
 
     fn render_text(view: &View, texts: &dyn Localizer) -> String {

@@ -87,6 +87,10 @@ pub(crate) struct PlayerAt {
     pub camels: Vec<Space>,
     /// Spaces with control markers.
     pub markers: Vec<Space>,
+    /// Areas by the space of their marker, if areas can touch each other (R30). By default, an area
+    /// is the land that connects to its marker and belongs to no listed area.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub areas: BTreeMap<Space, Vec<Space>>,
     /// Scoring markers by kind.
     pub goods: BTreeMap<Good, u8>,
 }

@@ -80,6 +80,11 @@ pub enum Refusal {
         at: Space,
         land: Land,
     },
+    /// Placement `own_ban`: the tile would connect to an area of the player.
+    OwnLand {
+        at: Space,
+        land: Land,
+    },
     /// An area of this land cannot start here.
     NoAnchor {
         at: Space,
@@ -94,6 +99,14 @@ pub enum Refusal {
     },
     NoCamels,
     NoMarkers,
+    /// The player has no camel or control marker on this space.
+    NoPieceThere {
+        at: Space,
+    },
+    /// The player has four areas of this land.
+    FourAreas {
+        land: Land,
+    },
     NoMarkerThere {
         from: Space,
     },
@@ -115,6 +128,7 @@ named_enum! {
     Camel = "camel",
     Free = "free",
     Confirm = "confirm",
+    Score = "score",
 }
 
 impl Moment {
@@ -130,6 +144,7 @@ impl Moment {
             Moment::Camel => "O7.2",
             Moment::Free => "O10.2",
             Moment::Confirm => "O7.7",
+            Moment::Score => "O13.10",
         }
     }
 }
@@ -154,11 +169,14 @@ impl Refuse for Refusal {
             Refusal::WouldMerge { .. } => "R17",
             Refusal::RivalArea { .. } => "O13.2",
             Refusal::OwnArea { .. } => "O13.3",
-            Refusal::NoAnchor { .. } => "O8.4",
+            Refusal::OwnLand { .. } => "O13.7",
+            Refusal::NoAnchor { .. } => "O13.4",
             Refusal::OffThePath { .. } | Refusal::CamelThere { .. } => "O7.2",
             Refusal::NoCamels => "O10.2",
-            Refusal::NoMarkers | Refusal::NoMarkerThere { .. } => "O9.2",
-            Refusal::NotYourMarker { .. } => "O9.2",
+            Refusal::FourAreas { .. } => "O9.4",
+            Refusal::NoMarkers => "O13.8",
+            Refusal::NoPieceThere { .. } => "O13.10",
+            Refusal::NoMarkerThere { .. } | Refusal::NotYourMarker { .. } => "O9.2",
         }
     }
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::{OptionKind, OptionSpec, Preset};
 
 use crate::{
-    board::Board,
+    board::{Board, BoardRules},
     cards::Cards,
     data::{DECK, N_GOODS, N_SEATS, RULES_VERSIONS, SEATS_MAX, SEATS_MIN, STACK},
     flow,
@@ -27,6 +27,9 @@ pub struct Options {
     /// A full camel path also ends the game.
     pub end_on_full_path: bool,
     pub marker_visibility: Visibility,
+    pub control_markers: ControlMarkers,
+    pub unplayable: Unplayable,
+    pub score_piece: ScorePiece,
 }
 
 impl Default for Options {
@@ -34,11 +37,27 @@ impl Default for Options {
         Options {
             rules: *RULES_VERSIONS.end(),
             placement: Placement::LinkBan,
-            start_borders: true,
-            free_action: FreeAction::NewFirst,
+            start_borders: false,
+            free_action: FreeAction::OldFirst,
             reveal: Reveal::Stepwise,
             end_on_full_path: false,
             marker_visibility: Visibility::Hidden,
+            control_markers: ControlMarkers::FourPerLand,
+            unplayable: Unplayable::Placing,
+            score_piece: ScorePiece::Show,
+        }
+    }
+}
+
+impl Options {
+    /// Returns these options with the values that version 1 had by default, as in the published
+    /// game.
+    pub(crate) const fn published(self) -> Options {
+        Options {
+            start_borders: true,
+            free_action: FreeAction::NewFirst,
+            control_markers: ControlMarkers::Four,
+            ..self
         }
     }
 }
@@ -60,6 +79,8 @@ pub enum Placement {
     Strict,
     /// At most one, which must not be the player's own.
     Literal,
+    /// Any number of areas except the player's own. The tile may start an area of its own (R30).
+    OwnBan,
 }
 
 /// The player who takes the free action (R2).
@@ -94,14 +115,49 @@ pub enum Visibility {
     Open,
 }
 
+/// The control markers of each player (R3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum ControlMarkers {
+    FourPerLand,
+    /// Four for all lands together.
+    Four,
+}
+
+/// The moment at which a tile without a legal space ends the game (R13).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Unplayable {
+    /// When it has to be placed.
+    Placing,
+    /// When an offer with it is taken.
+    Accepting,
+}
+
+/// The piece that shows a player's points on the scoring track (R10).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum ScorePiece {
+    /// A piece for show.
+    Show,
+    /// A camel or control marker, which leaves the board if none is in the supply.
+    Real,
+}
+
 /// The options in the order of the setup form.
 pub(crate) const SPECS: &[OptionSpec] = &[
-    choice("placement", &["link_ban", "strict", "literal"]),
+    choice("placement", &["link_ban", "strict", "literal", "own_ban"]),
     flag("start_borders"),
-    choice("free_action", &["new_first", "old_first"]),
+    choice("free_action", &["old_first", "new_first"]),
     choice("reveal", &["stepwise", "upfront"]),
     flag("end_on_full_path"),
     choice("marker_visibility", &["hidden", "open"]),
+    choice("control_markers", &["four_per_land", "four"]),
+    choice("unplayable", &["placing", "accepting"]),
+    choice("score_piece", &["show", "real"]),
 ];
 
 const fn flag(name: &'static str) -> OptionSpec {
@@ -122,6 +178,9 @@ pub(crate) struct Switches {
     pub reveal: Reveal,
     pub end_on_full_path: bool,
     pub marker_visibility: Visibility,
+    pub control_markers: ControlMarkers,
+    pub unplayable: Unplayable,
+    pub score_piece: ScorePiece,
 }
 
 impl Switches {
@@ -134,6 +193,9 @@ impl Switches {
             reveal: options.reveal,
             end_on_full_path: options.end_on_full_path,
             marker_visibility: options.marker_visibility,
+            control_markers: options.control_markers,
+            unplayable: options.unplayable,
+            score_piece: options.score_piece,
         }
     }
 
@@ -146,6 +208,16 @@ impl Switches {
             reveal: self.reveal,
             end_on_full_path: self.end_on_full_path,
             marker_visibility: self.marker_visibility,
+            control_markers: self.control_markers,
+            unplayable: self.unplayable,
+            score_piece: self.score_piece,
+        }
+    }
+
+    pub(crate) const fn board_rules(self) -> BoardRules {
+        BoardRules {
+            has_markers_per_land: matches!(self.control_markers, ControlMarkers::FourPerLand),
+            keeps_areas_apart: matches!(self.placement, Placement::OwnBan),
         }
     }
 
@@ -160,10 +232,19 @@ impl Switches {
 
 pub(crate) fn presets() -> Vec<Preset<Options>> {
     vec![
-        Preset { id: "seed", options: Options::default() },
+        Preset { id: "usual", options: Options::default() },
         Preset {
             id: "classic_2004",
-            options: Options { placement: Placement::Strict, ..Options::default() },
+            options: Options { placement: Placement::Strict, ..Options::default() }.published(),
+        },
+        Preset {
+            id: "as_written",
+            options: Options {
+                placement: Placement::OwnBan,
+                unplayable: Unplayable::Accepting,
+                score_piece: ScorePiece::Real,
+                ..Options::default()
+            },
         },
     ]
 }
@@ -171,12 +252,20 @@ pub(crate) fn presets() -> Vec<Preset<Options>> {
 pub(crate) fn random_options(rng: &mut dyn GameRng) -> Options {
     Options {
         rules: *RULES_VERSIONS.end(),
-        placement: *rng.choose(&[Placement::LinkBan, Placement::Strict, Placement::Literal]),
+        placement: *rng.choose(&[
+            Placement::LinkBan,
+            Placement::Strict,
+            Placement::Literal,
+            Placement::OwnBan,
+        ]),
         start_borders: rng.coin(),
         free_action: *rng.choose(&[FreeAction::NewFirst, FreeAction::OldFirst]),
         reveal: *rng.choose(&[Reveal::Stepwise, Reveal::Upfront]),
         end_on_full_path: rng.coin(),
         marker_visibility: *rng.choose(&[Visibility::Hidden, Visibility::Open]),
+        control_markers: *rng.choose(&[ControlMarkers::FourPerLand, ControlMarkers::Four]),
+        unplayable: *rng.choose(&[Unplayable::Placing, Unplayable::Accepting]),
+        score_piece: *rng.choose(&[ScorePiece::Show, ScorePiece::Real]),
     }
 }
 
@@ -218,7 +307,7 @@ pub(crate) fn empty(options: &Options, seats: u8) -> State {
     let no_goods =
         |index: usize| Secret::new([0; N_GOODS], switches.marker_viewers(Seat::new(index as u8)));
     State {
-        board: Board::new(),
+        board: Board::new(switches.board_rules()),
         cards: Cards::new(DECK),
         goods: std::array::from_fn(no_goods),
         counters: [0; N_SEATS],

@@ -32,7 +32,7 @@ pub struct State {
 }
 
 // Searches copy a state millions of times, so it has to stay small.
-const _: () = assert!(size_of::<State>() <= 768);
+const _: () = assert!(size_of::<State>() <= 800);
 
 /// The current phase. Only `flow.rs` assigns it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -72,6 +72,8 @@ pub(crate) enum Phase {
     },
     /// The player confirms the free action.
     FreeDone,
+    /// The player takes a piece off the board for the scoring track (R10).
+    Scoring,
     Over,
 }
 
@@ -205,10 +207,7 @@ impl State {
     }
 
     pub(crate) fn units(&self, seat: Seat) -> Units {
-        let mut lands = [0; N_LANDS];
-        for area in self.board.areas_of(seat) {
-            lands[area.mark.land as usize] += area.spaces.len();
-        }
+        let lands = std::array::from_fn(|land| self.board.held(seat, Land::ALL[land]).len());
         Units { herd: self.board.camels(seat).largest_group().len(), lands }
     }
 }

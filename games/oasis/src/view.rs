@@ -65,11 +65,13 @@ pub enum PhaseView {
         land: Option<Land>,
         n_left: u8,
     },
+    /// `joins` is the player who gets the tile if it stays unmarked.
     Marking {
         whom: Seat,
         card: Card,
         n_left: u8,
         at: Space,
+        joins: Option<Seat>,
     },
     Herding {
         whom: Seat,
@@ -80,8 +82,10 @@ pub enum PhaseView {
     FreeMarking {
         land: Land,
         at: Space,
+        joins: Option<Seat>,
     },
     FreeDone,
+    Scoring,
     Over,
 }
 
@@ -248,14 +252,24 @@ fn view_phase(state: &State) -> PhaseView {
             PhaseView::Tiling { whom: whom(), card, land: card.land(), n_left }
         }
         Phase::Marking { card, n_left, at } => {
-            PhaseView::Marking { whom: whom(), card, n_left, at }
+            let joins = card.land().and_then(|land| view_joins(state, at, land));
+            PhaseView::Marking { whom: whom(), card, n_left, at, joins }
         }
         Phase::Herding { card, n_left } => PhaseView::Herding { whom: whom(), card, n_left },
         Phase::Free => PhaseView::Free,
-        Phase::FreeMarking { land, at } => PhaseView::FreeMarking { land, at },
+        Phase::FreeMarking { land, at } => {
+            PhaseView::FreeMarking { land, at, joins: view_joins(state, at, land) }
+        }
         Phase::FreeDone => PhaseView::FreeDone,
+        Phase::Scoring => PhaseView::Scoring,
         Phase::Over => PhaseView::Over,
     }
+}
+
+/// R30: returns the player who gets the tile on this space if it stays unmarked.
+fn view_joins(state: &State, at: Space, land: Land) -> Option<Seat> {
+    let mut board = state.board;
+    board.settle(at, land).map(|area| area.seat)
 }
 
 fn view_player(state: &State, seat: Seat, viewers: SeatSet) -> PlayerView {
@@ -277,7 +291,7 @@ fn view_player(state: &State, seat: Seat, viewers: SeatSet) -> PlayerView {
         camels: camels.iter().collect(),
         camels_left: state.camels_left(seat),
         herd: camels.largest_group().iter().collect(),
-        markers_left: board.spare_markers(seat),
+        markers_left: board.markers_left(seat),
         areas: board.areas_of(seat).map(view_area).collect(),
         units: UnitsView {
             herd: units.herd,
@@ -322,7 +336,7 @@ fn view_tiles(state: &State) -> Vec<TileView> {
             at,
             land,
             printed: at.printed().is_some(),
-            whom: state.board.area_at(at).map(|area| area.seat),
+            whom: state.board.owner_at(at),
         }));
     }
     tiles.sort_by_key(|tile| tile.at);

@@ -58,15 +58,18 @@ outcome-path_full = Die Partie ist zu Ende: Der Kamelpfad ist voll.
 
 ## Voreinstellungen und Optionen
 
-preset-seed = Nachbarschaft
-preset-seed-about = Du darfst ein Plättchen an jedes Gebiet anlegen, auch an ein fremdes, aber nie zwei kontrollierte Gebiete verbinden.
+preset-usual = Nachbarschaft
+preset-usual-about = Du darfst ein Plättchen an jedes Gebiet anlegen, auch an ein fremdes, aber nie zwei kontrollierte Gebiete verbinden.
 preset-classic_2004 = Klassisch 2004
-preset-classic_2004-about = Wie veröffentlicht: Du darfst Plättchen nur an eigene Gebiete anlegen. Mehr Partien enden, weil sich ein Plättchen nicht legen lässt.
+preset-classic_2004-about = Wie veröffentlicht: Du darfst Plättchen nur an eigene Gebiete anlegen, Gebiete beginnen an Rändern, und vier Besitzmarker müssen reichen. Mehr Partien enden, weil sich ein Plättchen nicht legen lässt.
+preset-as_written = Wie beschrieben
+preset-as_written-about = Die Regeln wörtlich genommen: Du legst nie an eigene Gebiete an, beginnst neue neben fremden, und ein genommenes Plättchen, das du nicht legen kannst, beendet die Partie.
 option-placement = Anlegeregel
 option-placement-about = Legt fest, an welches kontrollierte Gebiet derselben Landschaft du ein Plättchen anlegen darfst.
 option-placement-link_ban = an ein beliebiges Gebiet
 option-placement-strict = nur an ein eigenes Gebiet
 option-placement-literal = nur an ein fremdes Gebiet
+option-placement-own_ban = an alle außer eigene, und Gebiete bleiben getrennt
 option-start_borders = Startränder
 option-start_borders-about = Oasen beginnen am grünen Rand, Steppen neben dem Kamelpfad. Ist die Option aus, können beide überall beginnen.
 option-free_action = Freie Aktion
@@ -83,6 +86,18 @@ option-marker_visibility = Wertungsplättchen
 option-marker_visibility-about = Legt fest, ob andere sehen, welche Wertungsplättchen du hast.
 option-marker_visibility-hidden = verdeckt bis zum Schluss
 option-marker_visibility-open = immer offen
+option-control_markers = Besitzmarker
+option-control_markers-about = Legt fest, wie viele Gebiete du kontrollieren kannst.
+option-control_markers-four_per_land = vier für jede Landschaft
+option-control_markers-four = vier insgesamt
+option-unplayable = Plättchen ohne Feld
+option-unplayable-about = Legt fest, wann ein Plättchen, das sich nicht legen lässt, die Runde zur letzten macht.
+option-unplayable-placing = wenn es gelegt werden muss
+option-unplayable-accepting = wenn sein Angebot genommen wird
+option-score_piece = Wertungsleiste
+option-score_piece-about = Legt fest, ob ein Kamel oder Besitzmarker deine Punkte anzeigt. Stehen alle auf dem Spielplan, muss vor der Wertung eines herunter.
+option-score_piece-show = nur zur Anzeige
+option-score_piece-real = mit einer echten Figur
 
 ## Aktionen
 
@@ -98,9 +113,10 @@ action-place = { $land } auf { $at } legen
 action-camel = Kamel auf { $at } stellen
 action-mark = Neuen Besitzmarker aufstellen
 action-move_marker = Besitzmarker von { $from } versetzen
-action-leave = Gebiet neutral lassen
+action-leave = Keinen Besitzmarker aufstellen
 action-skip = Auf die freie Aktion verzichten
 action-confirm = Bestätigen
+action-remove = Figur von { $at } nehmen
 
 ## Ereignisse
 
@@ -203,6 +219,18 @@ event-tiles_forfeited = { $n ->
        *[other] Es gibt keine Steinwüstenplättchen mehr
     }: Für { $seat } verfallen { $n }.
 }
+event-no_space_left = { $n ->
+    [one] { $seat } hat kein erlaubtes Feld mehr für das { $land ->
+        [Oase] Oasenplättchen
+        [Steppe] Steppenplättchen
+       *[other] Steinwüstenplättchen
+    }. Es verfällt.
+   *[other] { $seat } hat kein erlaubtes Feld mehr für { $n } { $land ->
+        [Oase] Oasenplättchen
+        [Steppe] Steppenplättchen
+       *[other] Steinwüstenplättchen
+    }. Sie verfallen.
+}
 event-camels_forfeited = { $n ->
     [one] Für { $seat } verfällt ein Kamel: Es gibt keine Kamele oder keine freien Pfadfelder mehr.
    *[other] Für { $seat } verfallen { $n } Kamele: Es gibt keine Kamele oder keine freien Pfadfelder mehr.
@@ -259,6 +287,8 @@ event-counter_turned = { $seat } deckt Rangplättchen { $n } auf.
 event-free_action_began = { $seat } bekommt eine freie Aktion.
 event-free_action_skipped = { $seat } verzichtet auf die freie Aktion.
 event-free_action_void = { $seat } kann nichts einsetzen und verliert die freie Aktion.
+event-piece_needed = Alle Kamele und Besitzmarker von { $seat } stehen auf dem Spielplan. Eine Figur muss auf die Wertungsleiste.
+event-piece_removed = { $seat } stellt eine Figur von { $at } auf die Wertungsleiste.
 event-scored = Punkte für { $seat }: { $camels } für die Karawane ({ $herd } × { $commodity }), { $oasis } für Oasen ({ $oasis_spaces } × { $well }), { $steppe } für Steppen ({ $steppe_spaces } × { $horse }) und { $stony } für Steinwüsten ({ $stony_spaces } × { $ovoo }), insgesamt { $total }.
 event-won = { $seat } gewinnt mit { $total ->
     [one] einem Punkt
@@ -279,6 +309,7 @@ refusal-not_now = { $now ->
     [marker] Dein Plättchen liegt in einem neutralen Gebiet. Entscheide erst, ob du einen Besitzmarker aufstellst.
     [camel] Du löst eine Kamelkarte ein. Stell erst das nächste Kamel auf.
     [free] Das ist deine freie Aktion. Leg ein Plättchen, stell ein Kamel auf oder verzichte.
+    [score] Nimm erst ein Kamel oder einen Besitzmarker vom Spielplan, für die Wertungsleiste.
    *[confirm] Es gibt nichts mehr zu tun. Bestätige deinen Zug oder nimm etwas zurück.
 }
 refusal-too_many_cards = Mindestens eine Karte muss in deinem Stapel bleiben. Biete höchstens { $max } an, nicht { $n }.
@@ -322,6 +353,11 @@ refusal-own_area = { $at } berührt dein eigenes { $land ->
     [Steppe] Steppengebiet
    *[other] Steinwüstengebiet
 }. An diesem Tisch kannst du eigene Gebiete nicht erweitern.
+refusal-own_land = { $land ->
+    [Oase] Ein Oasenplättchen
+    [Steppe] Ein Steppenplättchen
+   *[other] Ein Steinwüstenplättchen
+} auf { $at } wäre mit deinem eigenen Gebiet verbunden. An diesem Tisch legst du nur getrennt von eigenen Gebieten an.
 refusal-no_anchor = { $land ->
     [Oase] Auf { $at } kann keine Oase beginnen. Leg sie an den grünen Rand oder neben ein anderes Oasenfeld.
     [Steppe] Auf { $at } kann keine Steppe beginnen. Leg sie neben den Kamelpfad oder neben ein anderes Steppenfeld.
@@ -331,6 +367,12 @@ refusal-off_the_path = { $at } gehört nicht zum Kamelpfad. Wähle ein leeres Pf
 refusal-camel_there = Auf { $at } steht schon ein Kamel von { $whom }. Wähle ein leeres Pfadfeld.
 refusal-no_camels = Du hast keine Kamele mehr. Leg ein Plättchen oder verzichte.
 refusal-no_markers = Alle deine Besitzmarker stehen auf dem Spielplan. Versetz einen davon oder lass das Gebiet neutral.
+refusal-four_areas = Du hast schon vier { $land ->
+    [Oase] Oasengebiete
+    [Steppe] Steppengebiete
+   *[other] Steinwüstengebiete
+}. Versetz den Besitzmarker von einem davon oder lass das Gebiet so.
+refusal-no_piece_there = Auf { $at } steht keine Figur von dir. Wähle ein eigenes Kamel oder einen eigenen Besitzmarker.
 refusal-no_marker_there = Auf { $from } steht kein Besitzmarker. Wähle ein Feld mit einem eigenen Besitzmarker.
 refusal-not_your_marker = Der Besitzmarker auf { $from } gehört { $whom }. Versetz einen eigenen.
 

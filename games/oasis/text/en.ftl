@@ -58,15 +58,18 @@ outcome-path_full = The game is over: the camel path is full.
 
 ## Presets and options
 
-preset-seed = Neighbours
-preset-seed-about = A tile may join any area, even another player's, but may never link two controlled areas.
+preset-usual = Neighbours
+preset-usual-about = A tile may join any area, even another player's, but may never link two controlled areas.
 preset-classic_2004 = Classic 2004
-preset-classic_2004-about = As published: a tile may only join your own areas. More games end because a tile can't be placed.
+preset-classic_2004-about = As published: a tile may only join your own areas, areas start at borders, and four control markers have to do. More games end because a tile can't be placed.
+preset-as_written = As written
+preset-as_written-about = The original rules to the letter: never build onto your own areas, start new ones beside others, and end the game by taking a tile you can't place.
 option-placement = Placement rule
 option-placement-about = Sets which controlled area of its own type a tile may touch.
 option-placement-link_ban = any single area
 option-placement-strict = only one of your own
 option-placement-literal = only another player's
+option-placement-own_ban = any but your own, and areas stay apart
 option-start_borders = Starting borders
 option-start_borders-about = Oasis starts at the green border, Steppe next to the camel path. If off, both can start anywhere.
 option-free_action = Free action
@@ -83,6 +86,18 @@ option-marker_visibility = Scoring markers
 option-marker_visibility-about = Sets whether others can see which scoring markers you have.
 option-marker_visibility-hidden = hidden until the end
 option-marker_visibility-open = always visible
+option-control_markers = Control markers
+option-control_markers-about = Sets how many areas you can control.
+option-control_markers-four_per_land = four for each type of land
+option-control_markers-four = four in all
+option-unplayable = Tiles without a space
+option-unplayable-about = Sets when a tile that can't be placed makes the round the last.
+option-unplayable-placing = when it has to be placed
+option-unplayable-accepting = when its offer is taken
+option-score_piece = Scoring track
+option-score_piece-about = Sets whether a camel or control marker shows your points. If all of yours are on the board, one has to leave it before scoring.
+option-score_piece-show = for display only
+option-score_piece-real = with a real piece
 
 ## Actions
 
@@ -98,9 +113,10 @@ action-place = Place { $land } on { $at }
 action-camel = Place a camel on { $at }
 action-mark = Place a new control marker
 action-move_marker = Move the control marker from { $from }
-action-leave = Leave the area neutral
+action-leave = Place no control marker
 action-skip = Skip the free action
 action-confirm = Confirm
+action-remove = Take your piece off { $at }
 
 ## Events
 
@@ -172,6 +188,10 @@ event-tiles_forfeited = { $n ->
     [one] There are no { $land } tiles left, so { $seat } forfeits one.
    *[other] There are no { $land } tiles left, so { $seat } forfeits { $n }.
 }
+event-no_space_left = { $n ->
+    [one] { $seat } has no legal space left for the { $land } tile and forfeits it.
+   *[other] { $seat } has no legal space left for { $n } { $land } tiles and forfeits them.
+}
 event-camels_forfeited = { $n ->
     [one] { $seat } forfeits one camel: there are no camels or no path spaces left.
    *[other] { $seat } forfeits { $n } camels: there are no camels or no path spaces left.
@@ -206,6 +226,8 @@ event-counter_turned = { $seat } reveals priority counter { $n }.
 event-free_action_began = { $seat } gets a free action.
 event-free_action_skipped = { $seat } skips the free action.
 event-free_action_void = { $seat } has nothing to place and loses the free action.
+event-piece_needed = All of { $seat }'s camels and control markers are on the board. One has to move to the scoring track.
+event-piece_removed = { $seat } moves a piece from { $at } to the scoring track.
 event-scored = { $seat } scores { $camels } for the caravan ({ $herd } × { $commodity }), { $oasis } for Oasis ({ $oasis_spaces } × { $well }), { $steppe } for Steppe ({ $steppe_spaces } × { $horse }) and { $stony } for Stony Plains ({ $stony_spaces } × { $ovoo }): { $total } in total.
 event-won = { $seat } wins with { $total ->
     [one] one point
@@ -226,6 +248,7 @@ refusal-not_now = { $now ->
     [marker] Your tile is in a neutral area. First decide whether to place a control marker.
     [camel] You're resolving a camel card. Place the next camel first.
     [free] This is your free action. Place one tile or one camel, or skip it.
+    [score] First take one of your camels or control markers off the board for the scoring track.
    *[confirm] There's nothing left to do. Confirm your turn, or undo.
 }
 refusal-too_many_cards = At least one card must stay in your stack. You can offer { $max } at most, not { $n }.
@@ -244,6 +267,7 @@ refusal-would_link = { $land } on { $at } would link { $whom }'s and { $with }'s
 refusal-would_merge = { $land } on { $at } would link two of { $whom }'s areas. Choose a space that touches only one of them.
 refusal-rival_area = { $at } touches { $whom }'s { $land } area. At this table, you can only extend your own areas.
 refusal-own_area = { $at } touches your own { $land } area. At this table, you can't extend your own areas.
+refusal-own_land = { $land } on { $at } would connect to your own area. At this table, you can only build apart from your own areas.
 refusal-no_anchor = { $land ->
     [Oasis] Oasis can't start on { $at }. Place it at the green border or next to another Oasis space.
     [Steppe] Steppe can't start on { $at }. Place it next to the camel path or another Steppe space.
@@ -253,6 +277,8 @@ refusal-off_the_path = { $at } isn't on the camel path. Choose an empty path spa
 refusal-camel_there = { $whom } already has a camel on { $at }. Choose an empty path space.
 refusal-no_camels = You have no camels left. Place a tile or skip.
 refusal-no_markers = All your control markers are on the board. Move one of them or leave the area neutral.
+refusal-four_areas = You already have four { $land } areas. Move the marker of one of them, or leave the area as it is.
+refusal-no_piece_there = You have no camel or control marker on { $at }. Choose one of your own pieces.
 refusal-no_marker_there = There's no control marker on { $from }. Choose a space with one of yours.
 refusal-not_your_marker = The control marker on { $from } belongs to { $whom }. Move one of your own.
 

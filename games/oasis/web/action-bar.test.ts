@@ -73,7 +73,7 @@ describe("prompt", () => {
     expect(prompt(inPhase({ type: "herding", whom, card: "cam3", n_left: 3 }), tEn)).toBe(
       "Place camel 1 of 3",
     );
-    expect(prompt(inPhase({ type: "free_marking", land: "oasis", at: "e9" }), tDe)).toBe(
+    expect(prompt(inPhase({ type: "free_marking", land: "oasis", at: "e9", joins: null }), tDe)).toBe(
       "Besitzmarker auf e9?",
     );
   });

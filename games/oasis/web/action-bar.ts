@@ -26,7 +26,7 @@ export function buttonLabel(
     case "move_marker":
       return moveLabel(choice.from, view, t);
     case "leave":
-      return t("ui-do-leave");
+      return leaveLabel(view, t, names);
     default:
       return null;
   }
@@ -42,6 +42,12 @@ function moveLabel(from: Space, view: View, t: Translate): string | null {
   const left = playerOf(view, view.turn)?.areas.find((area: Area) => area.marker === from);
   if (!left) return null;
   return t("ui-do-move", { from: left.marker, land: t(`land-${left.land}`), n: left.spaces.length });
+}
+
+/** Names the player who gets the unmarked tile. */
+function leaveLabel({ phase }: View, t: Translate, names: readonly string[]): string {
+  const joins = "joins" in phase ? phase.joins : null;
+  return joins === null ? t("ui-do-leave") : t("ui-do-leave-gift", { whom: names[joins] ?? "" });
 }
 
 export function prompt(view: View, t: Translate): string | null {

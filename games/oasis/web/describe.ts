@@ -15,9 +15,7 @@ import {
 } from "./descriptions";
 import { isPath, SPACES } from "./spaces";
 import { toolSelection } from "./tool.svelte";
-import { type Card, insightOf, type Land, type OasisStage, type Player, type Space } from "./types";
-
-const LAND_RULES: Record<Land, string> = { oasis: "O8.4", steppe: "O8.4", stony: "O8.4" };
+import { type Card, insightOf, type OasisStage, type Player, type Space } from "./types";
 
 /** Describes the thing with this `data-thing`. */
 export function describe(thing: string, stage: OasisStage): Description | null {
@@ -35,7 +33,12 @@ function describeOnTable(stage: OasisStage, kind: string, id: string): Descripti
     case "tool":
       return describeTool(stage, id);
     case "deadly":
-      return about(stage, "ui-last-round", "deadly", "O7.6");
+      return about(
+        stage,
+        "ui-last-round",
+        "deadly",
+        view.options.unplayable === "accepting" ? "O13.9" : "O7.6",
+      );
     case "round":
       return about(stage, "ui-round-name", "round", view.ending.length > 0 ? "O11.1" : "O4.1", [
         stage.t("ui-round", { n: view.round }),
@@ -84,7 +87,9 @@ function describeOfPlayer(stage: OasisStage, kind: string, player: Player | unde
         stage.t("ui-camels-left", { n: player.camels_left }),
       ]);
     case "markers":
-      return about(stage, "ui-gers", "gers", "O9.4", [stage.t("ui-gers-left", { n: player.markers_left })]);
+      return about(stage, "ui-gers", "gers", gersRule(stage), [
+        stage.t("ui-gers-left", { n: player.markers_left }),
+      ]);
     case "goods":
       return about(stage, "ui-markers", "goods", "O7.4", goodsOf(stage, player));
     case "points":
@@ -100,6 +105,9 @@ function describeOfPlayer(stage: OasisStage, kind: string, player: Player | unde
   }
 }
 
+const gersRule = ({ view }: OasisStage): string =>
+  view.options.control_markers === "four" ? "O13.8" : "O9.4";
+
 function about(
   stage: OasisStage,
   name: string,
@@ -107,8 +115,21 @@ function about(
   rule: string,
   facts: readonly string[] = [],
 ): Description {
-  return { name: stage.t(name), text: stage.t(`ui-about-${text}`), facts, rule };
+  return { name: stage.t(name), text: aboutText(stage, text), facts, rule };
 }
+
+/** A description in the words of the options in force. */
+function aboutText(stage: OasisStage, text: string): string {
+  const { start_borders, placement, control_markers } = stage.view.options;
+  return stage.t(`ui-about-${text}`, {
+    borders: start_borders ? "on" : "off",
+    placement,
+    control_markers,
+  });
+}
+
+/** The paragraph about where areas start. */
+const startRule = ({ view }: OasisStage): string => (view.options.start_borders ? "O13.4" : "O8.4");
 
 function describeSpaceThing(stage: OasisStage, space: Space): Description {
   const { view } = stage;
@@ -125,9 +146,9 @@ function describeSpaceThing(stage: OasisStage, space: Space): Description {
   }
   const tile = tileOn(view, space);
   const name = `${space}: ${describeGround(stage, space)}`;
-  if (!tile) return { name, text: stage.t("ui-about-ground"), facts, rule: "O8.4" };
+  if (!tile) return { name, text: aboutText(stage, "ground"), facts, rule: startRule(stage) };
   const text = tile.whom === null ? "neutral" : "area";
-  return { name, text: stage.t(`ui-about-${text}`), facts, rule: tile.printed ? "O8.6" : "O8.1" };
+  return { name, text: aboutText(stage, text), facts, rule: tile.printed ? "O8.6" : "O8.1" };
 }
 
 /** The value, the taker and the number of cards of an offer. */
@@ -194,9 +215,9 @@ function describeStock(stage: OasisStage, id: string): Description | null {
   const { land, n } = stock;
   return {
     name: stage.t(`land-${land}`),
-    text: stage.t(`ui-about-${land}`),
+    text: aboutText(stage, land),
     facts: [stage.t("ui-fact-left", { n })],
-    rule: LAND_RULES[land],
+    rule: startRule(stage),
   };
 }
 

@@ -33,6 +33,7 @@ export function describePath(stage: OasisStage, space: Space): string {
 export function describeGround(stage: OasisStage, space: Space): string {
   const tile = tileOn(stage.view, space);
   if (!tile) {
+    if (!stage.view.options.start_borders) return stage.t("ui-empty");
     if (greenSides(space).length > 0) return stage.t("ui-empty-green");
     return stage.t(strawSides(space).length > 0 ? "ui-empty-straw" : "ui-empty");
   }

@@ -39,6 +39,8 @@ export function targetKeys(choice: Choice, view: View, seat: number): readonly s
       return [`space:${choice.at}`, `camel:${choice.at}`];
     case "mark":
       return "at" in phase ? ["button:mark", `space:${phase.at}`] : ["button:mark"];
+    case "remove":
+      return [`space:${choice.at}`];
     case "move_marker":
       return ["button:move", `space:${choice.from}`];
     default:
@@ -77,6 +79,8 @@ function probeSpace(space: Space, { phase }: View): string {
       return `place ${phase.land ?? ("stony" satisfies Land)} ${space}`;
     case "herding":
       return `camel ${space}`;
+    case "scoring":
+      return `remove ${space}`;
     case "marking":
     case "free_marking":
       return `mark from ${space}`;

@@ -13,7 +13,8 @@ export type Action =
   | { type: "move_marker"; from: Space }
   | { type: "leave" }
   | { type: "skip" }
-  | { type: "confirm" };
+  | { type: "confirm" }
+  | { type: "remove"; at: Space };
 
 export type AreaView = {
   land: Land;
@@ -50,6 +51,9 @@ export type CardCount = { card: Card; n: number };
 /** A reason for the end of the game. */
 export type Cause = "oasis_out" | "steppe_out" | "stony_out" | "unplayable" | "path_full";
 
+/** The control markers of each player (R3). */
+export type ControlMarkers = "four_per_land" | "four";
+
 export type DeckView = {
   n: number;
   /** The shuffle that its cards come from. */
@@ -79,6 +83,7 @@ export type Event =
   | { type: "left_neutral"; seat: Seat; land: Land; at: Space }
   | { type: "camel_placed"; seat: Seat; at: Space; herd: number }
   | { type: "tiles_forfeited"; seat: Seat; land: Land; n: number }
+  | { type: "no_space_left"; seat: Seat; land: Land; n: number }
   | { type: "camels_forfeited"; seat: Seat; n: number }
   | { type: "goods_taken"; seat: Seat; good: Good; n: number }
   | { type: "goods_missing"; seat: Seat; good: Good; n: number }
@@ -90,6 +95,8 @@ export type Event =
   | { type: "free_action_began"; seat: Seat }
   | { type: "free_action_skipped"; seat: Seat }
   | { type: "free_action_void"; seat: Seat }
+  | { type: "piece_needed"; seat: Seat }
+  | { type: "piece_removed"; seat: Seat; at: Space }
   | {
       type: "scored";
       seat: Seat;
@@ -142,7 +149,8 @@ export type Moment =
   | "marker"
   | "camel"
   | "free"
-  | "confirm";
+  | "confirm"
+  | "score";
 
 export type OfferInsight = {
   /** Owner of the offer. */
@@ -161,6 +169,9 @@ export type Options = {
   /** A full camel path also ends the game. */
   end_on_full_path: boolean;
   marker_visibility: Visibility;
+  control_markers: ControlMarkers;
+  unplayable: Unplayable;
+  score_piece: ScorePiece;
 };
 
 export type PhaseView =
@@ -169,15 +180,16 @@ export type PhaseView =
   | { type: "accepting" }
   | { type: "resolving"; whom: Seat }
   | { type: "tiling"; whom: Seat; card: Card; land: Land | null; n_left: number }
-  | { type: "marking"; whom: Seat; card: Card; n_left: number; at: Space }
+  | { type: "marking"; whom: Seat; card: Card; n_left: number; at: Space; joins: Seat | null }
   | { type: "herding"; whom: Seat; card: Card; n_left: number }
   | { type: "free" }
-  | { type: "free_marking"; land: Land; at: Space }
+  | { type: "free_marking"; land: Land; at: Space; joins: Seat | null }
   | { type: "free_done" }
+  | { type: "scoring" }
   | { type: "over" };
 
 /** The areas that a tile may touch (R1). */
-export type Placement = "link_ban" | "strict" | "literal";
+export type Placement = "link_ban" | "strict" | "literal" | "own_ban";
 
 export type PlayerView = {
   seat: Seat;
@@ -231,16 +243,22 @@ export type Refusal =
   | { code: "would_merge"; at: Space; land: Land; whom: Seat }
   | { code: "rival_area"; at: Space; land: Land; whom: Seat }
   | { code: "own_area"; at: Space; land: Land }
+  | { code: "own_land"; at: Space; land: Land }
   | { code: "no_anchor"; at: Space; land: Land }
   | { code: "off_the_path"; at: Space }
   | { code: "camel_there"; at: Space; whom: Seat }
   | { code: "no_camels" }
   | { code: "no_markers" }
+  | { code: "no_piece_there"; at: Space }
+  | { code: "four_areas"; land: Land }
   | { code: "no_marker_there"; from: Space }
   | { code: "not_your_marker"; from: Space; whom: Seat };
 
 /** The way to make an offer (R7). */
 export type Reveal = "stepwise" | "upfront";
+
+/** The piece that shows a player's points on the scoring track (R10). */
+export type ScorePiece = "show" | "real";
 
 /** A place at the table, counted clockwise from 0. */
 export type Seat = number;
@@ -279,6 +297,9 @@ export type TileView = {
 
 /** The numbers that scoring markers multiply. */
 export type UnitsView = { herd: number; oasis: number; steppe: number; stony: number };
+
+/** The moment at which a tile without a legal space ends the game (R13). */
+export type Unplayable = "placing" | "accepting";
 
 export type UnplayableCard = {
   /** Owner of the offer with this card. */

@@ -5,6 +5,7 @@ use kernel::Seat;
 use crate::{
     data::{Card, Effect, Good, Land, N_GOODS},
     rules::tiles,
+    setup::Placement,
     state::{Goods, State, Units},
 };
 
@@ -91,10 +92,12 @@ impl Evaluation {
         if open.intersects(state.board.touching_own(self.seat, land)) {
             return 1.0;
         }
-        if open.minus(state.board.touching(land)).is_empty() {
+        let is_apart = state.switches.placement == Placement::OwnBan;
+        let new = if is_apart { open } else { open.minus(state.board.touching(land)) };
+        if new.is_empty() {
             return 0.0;
         }
-        if state.board.spare_markers(self.seat) > 0 { NEW_AREA } else { MOVED_MARKER }
+        if state.board.spare_markers(self.seat, land) > 0 { NEW_AREA } else { MOVED_MARKER }
     }
 }
 

@@ -49,7 +49,8 @@ impl Bot<State> for Easy {
             | Phase::Herding { .. }
             | Phase::Free
             | Phase::FreeMarking { .. }
-            | Phase::FreeDone => Some(policy::choose(&here, &mut bot_rng(rng))),
+            | Phase::FreeDone
+            | Phase::Scoring => Some(policy::choose(&here, &mut bot_rng(rng))),
             Phase::Over => None,
         }
     }

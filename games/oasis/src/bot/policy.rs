@@ -4,12 +4,13 @@ use kernel::{FastRng, GameRng, GameRngExt, Seat};
 
 use crate::{
     action::Action,
+    board::Touch,
     bot::{
         evaluation::Evaluation,
         scorers::{self, CamelScorer, TileScorer},
     },
     data::{Card, Land},
-    rules::{acceptance, tiles},
+    rules::{acceptance, scoring, tiles},
     setup::Placement,
     space::Space,
     state::{Phase, State},
@@ -44,6 +45,7 @@ pub(crate) fn choose(state: &State, rng: &mut FastRng) -> Action {
         }
         Phase::FreeMarking { land, at } => mark(state, seat, land, at, 0),
         Phase::Free => free(state, seat, rng),
+        Phase::Scoring => remove(state, seat, rng),
         Phase::FreeDone | Phase::Over => Action::Confirm,
     }
 }
@@ -62,6 +64,7 @@ pub(crate) fn promising(state: &State, n_max: usize, rng: &mut FastRng) -> Vec<A
         | Phase::Marking { .. }
         | Phase::FreeMarking { .. }
         | Phase::FreeDone
+        | Phase::Scoring
         | Phase::Over => false,
     };
     if !is_placing || actions.len() <= 1 {
@@ -85,7 +88,8 @@ pub(crate) fn promising(state: &State, n_max: usize, rng: &mut FastRng) -> Vec<A
             | Action::MoveMarker { .. }
             | Action::Leave
             | Action::Skip
-            | Action::Confirm => 0.0,
+            | Action::Confirm
+            | Action::Remove { .. } => 0.0,
         };
         rated.push((action, worth));
     }
@@ -162,12 +166,18 @@ fn resolve(state: &State, seat: Seat) -> Action {
 }
 
 fn mark(state: &State, seat: Seat, land: Land, at: Space, n_left: u8) -> Action {
-    // Under `Literal`, a player's own areas cannot grow, so the last tile claims all of them.
-    if state.switches.placement == Placement::Literal && n_left > 0 {
+    // If a player's own areas cannot grow, the last tile claims all of them, unless a rival would
+    // get them.
+    let cannot_grow = match state.switches.placement {
+        Placement::Literal => true,
+        Placement::OwnBan => state.board.touch_of_neutral(at, land) == Touch::None,
+        Placement::LinkBan | Placement::Strict => false,
+    };
+    if cannot_grow && n_left > 0 {
         return Action::Leave;
     }
     let evaluation = Evaluation::of(state, seat);
-    match scorers::least_valuable_area(state, &evaluation) {
+    match scorers::least_valuable_area(state, &evaluation, land) {
         None => Action::Mark,
         Some((area, worth)) => {
             let n_spaces = state.board.neutral_area(at, land).len();
@@ -197,6 +207,21 @@ fn free(state: &State, seat: Seat, rng: &mut FastRng) -> Action {
         found = camel;
     }
     found.0
+}
+
+/// Gives up the piece that costs the fewest points.
+fn remove(state: &State, seat: Seat, rng: &mut FastRng) -> Action {
+    let mut actions = Vec::new();
+    crate::rules::legal(state, seat, &mut actions);
+    let points = |action: &Action| {
+        let mut after = *state;
+        if let Action::Remove { at } = *action {
+            scoring::take_off(&mut after, seat, at);
+        }
+        f32::from(scoring::total(&after, seat))
+    };
+    let rated = actions.iter().map(|action| (*action, points(action)));
+    best(rated, rng).expect("there is a piece on the board").0
 }
 
 fn best_tile(

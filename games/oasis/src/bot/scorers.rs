@@ -3,6 +3,7 @@ use crate::{
     board::Area,
     bot::evaluation::Evaluation,
     data::{Good, Land},
+    setup::Placement,
     space::{Ground, Path, Space},
     state::State,
 };
@@ -64,13 +65,19 @@ impl<'a> TileScorer<'a> {
             evaluation,
             land,
             own,
-            rivals: board.touching(land).minus(own),
+            // R30: if areas stay apart, a tile beside a rival is no gift.
+            rivals: match state.switches.placement {
+                Placement::OwnBan => Ground::NONE,
+                Placement::LinkBan | Placement::Strict | Placement::Literal => {
+                    board.touching(land).minus(own)
+                }
+            },
             empty,
             neutral,
             near: neutral.spread().and(empty),
             own_edges,
             rival_edges,
-            marker_cost: least_valuable_area(state, evaluation).map(|(_, worth)| worth),
+            marker_cost: least_valuable_area(state, evaluation, land).map(|(_, worth)| worth),
         }
     }
 
@@ -106,13 +113,19 @@ impl<'a> TileScorer<'a> {
     }
 }
 
-/// Returns the player's least valuable area with its value; `None` if a marker is in the supply.
-pub(crate) fn least_valuable_area(state: &State, evaluation: &Evaluation) -> Option<(Area, f32)> {
-    if state.board.spare_markers(evaluation.seat) > 0 {
+/// Returns the player's least valuable area whose marker could move to a new area of `land`, with
+/// its value; `None` if a marker is in the supply.
+pub(crate) fn least_valuable_area(
+    state: &State,
+    evaluation: &Evaluation,
+    land: Land,
+) -> Option<(Area, f32)> {
+    if state.board.spare_markers(evaluation.seat, land) > 0 {
         return None;
     }
     let mut marker_cost: Option<(Area, f32)> = None;
-    for area in state.board.areas_of(evaluation.seat) {
+    let areas = state.board.areas_of(evaluation.seat);
+    for area in areas.filter(|area| state.board.can_move(area, land)) {
         let worth = f32::from(area.spaces.len()) * evaluation.unit_of(area.mark.land);
         if marker_cost.is_none_or(|(_, least)| worth < least) {
             marker_cost = Some((area, worth));

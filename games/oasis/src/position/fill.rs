@@ -2,12 +2,13 @@
 use kernel::{GameRng, PositionError, Seat, SeatSet, Secret};
 
 use crate::{
+    board::Mark,
     cards::{Cards, Pile},
     data::{Card, Cause, DECK, Land, MARKERS, N_CARDS, N_GOODS, N_SEATS, STACK},
     flow,
     position::{HiddenCard, PlayerAt, Position},
     setup,
-    space::TILE_SPACES,
+    space::{Ground, Space, TILE_SPACES},
     state::{Phase, State},
 };
 
@@ -22,6 +23,21 @@ pub(super) fn fill(position: &Position, rng: &mut dyn GameRng) -> Result<State, 
     let mut state = setup::empty(&position.options, seats);
     state.round = position.round;
     fill_tiles(&mut state, position)?;
+    for (index, at) in position.players.iter().enumerate() {
+        if let Some(space) = at.areas.keys().find(|space| !at.markers.contains(space)) {
+            let field = format!("players.{index}.areas");
+            return error(field, format!("the player has no marker on {space}"));
+        }
+    }
+    // Listed areas come first, so that other markers do not take their spaces.
+    for is_listed in [true, false] {
+        for (seat, at) in state.all_seats().iter().zip(&position.players) {
+            let markers = at.markers.iter();
+            for &space in markers.filter(|space| at.areas.contains_key(space) == is_listed) {
+                fill_marker(&mut state, position, seat, space)?;
+            }
+        }
+    }
     for (seat, at) in state.all_seats().iter().zip(&position.players) {
         state.counters[seat.index()] = at.counter.unwrap_or(seat.index() as u8 + 1);
         state.received[seat.index()] = at.received.unwrap_or(0);
@@ -55,19 +71,6 @@ fn fill_pieces(
     seat: Seat,
     at: &PlayerAt,
 ) -> Result<(), PositionError> {
-    for &space in &at.markers {
-        let field = format!("players.{}.markers", seat.index());
-        if state.board.spare_markers(seat) == 0 {
-            return error(field, format!("a player has only {MARKERS} markers"));
-        }
-        let Some(&land) = position.tiles.get(&space) else {
-            return error(field, format!("there is no tile on {space}"));
-        };
-        if state.board.area_at(space).is_some() {
-            return error(field, format!("the area around {space} already has a marker"));
-        }
-        state.board.mark(seat, space, land);
-    }
     for &space in &at.camels {
         let field = format!("players.{}.camels", seat.index());
         if !space.is_path() {
@@ -82,9 +85,50 @@ fn fill_pieces(
     for (&good, &n) in &at.goods {
         goods[good as usize] = n;
     }
-    let is_over = position.phase == Phase::Over;
-    let viewers = if is_over { SeatSet::EVERYONE } else { state.switches.marker_viewers(seat) };
+    let viewers = if position.phase == Phase::Over {
+        SeatSet::EVERYONE
+    } else {
+        state.switches.marker_viewers(seat)
+    };
     state.goods[seat.index()] = Secret::new(goods, viewers);
+    Ok(())
+}
+
+fn fill_marker(
+    state: &mut State,
+    position: &Position,
+    seat: Seat,
+    at: Space,
+) -> Result<(), PositionError> {
+    let field = format!("players.{}.markers", seat.index());
+    let Some(&land) = position.tiles.get(&at) else {
+        return error(field, format!("there is no tile on {at}"));
+    };
+    if state.board.spare_markers(seat, land) == 0 {
+        return error(field, format!("there are only {MARKERS} markers for {land}"));
+    }
+    if state.board.owner_at(at).is_some() {
+        return error(field, format!("the area around {at} already has a marker"));
+    }
+    let Some(listed) = position.players[seat.index()].areas.get(&at) else {
+        state.board.mark(seat, at, land);
+        return Ok(());
+    };
+    let field = format!("players.{}.areas", seat.index());
+    if !state.switches.board_rules().keeps_areas_apart {
+        return error(field, "areas are listed only with `placement` `own_ban`");
+    }
+    let mut spaces = Ground::NONE;
+    for &space in listed {
+        if space.is_path() || !state.board.neutral(land).has(space) {
+            return error(field, format!("{space} shows no {land} or is in another area"));
+        }
+        spaces = spaces.or(Ground::only(space));
+    }
+    if !spaces.has(at) || Ground::only(at).flood(spaces) != spaces {
+        return error(field, format!("the spaces listed for {at} do not connect to it"));
+    }
+    state.board.mark_spaces(seat, Mark { at, land }, spaces);
     Ok(())
 }
 

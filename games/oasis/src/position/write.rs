@@ -37,9 +37,19 @@ fn write_player(state: &State, seat: Seat) -> PlayerAt {
         n_stack: Some(state.n_stack(seat)),
         offer: state.cards.offer(seat).to_vec(),
         camels: state.board.camels(seat).iter().collect(),
+        areas: write_areas(state, seat),
         markers: state.board.areas_of(seat).map(|area| area.mark.at).collect(),
         goods: held.filter(|&(_, n)| n > 0).collect(),
     }
+}
+
+/// Lists the areas if the markers alone do not determine them.
+fn write_areas(state: &State, seat: Seat) -> BTreeMap<Space, Vec<Space>> {
+    if !state.switches.board_rules().keeps_areas_apart {
+        return BTreeMap::new();
+    }
+    let areas = state.board.areas_of(seat);
+    areas.map(|area| (area.mark.at, area.spaces.iter().collect())).collect()
 }
 
 fn write_pile(state: &State, pile: Pile) -> Vec<HiddenCard> {

@@ -6,7 +6,7 @@ use crate::{
     event::Event,
     flow,
     refusal::Refusal,
-    rules::not_now,
+    rules::{not_now, tiles},
     state::{Phase, State},
 };
 
@@ -61,4 +61,5 @@ pub(crate) fn hand_over(state: &mut State, seat: Seat, whom: Seat, ctx: &mut Ctx
     } else {
         ctx.emit(state, || Event::Accepted { seat, whom, n });
     }
+    tiles::check_offer(state, seat, whom, ctx);
 }

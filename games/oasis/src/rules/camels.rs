@@ -51,6 +51,7 @@ fn plan_place(state: &State, seat: Seat, at: Space) -> Result<(), Refusal> {
         | Phase::Marking { .. }
         | Phase::FreeMarking { .. }
         | Phase::FreeDone
+        | Phase::Scoring
         | Phase::Over => return Err(not_now(state)),
     }
     if !at.is_path() {

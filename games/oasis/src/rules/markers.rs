@@ -5,22 +5,26 @@ use kernel::{Ctx, Seat};
 use crate::{
     action::Action,
     board::Area,
-    data::{Land, MARKERS},
+    data::{Land, MARKERS_MAX},
     event::Event,
     flow,
     refusal::Refusal,
     rules::not_now,
+    setup::ControlMarkers,
     space::Space,
     state::{Phase, State},
 };
 
 #[inline]
 pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-    let mut from: ArrayVec<Space, MARKERS> =
-        state.board.areas_of(seat).map(|area| area.mark.at).collect();
-    if from.len() < MARKERS {
+    let Ok((land, _)) = require_tile(state) else {
+        return;
+    };
+    if state.board.spare_markers(seat, land) > 0 {
         actions.push(Action::Mark);
     }
+    let movable = state.board.areas_of(seat).filter(|area| state.board.can_move(area, land));
+    let mut from: ArrayVec<Space, MARKERS_MAX> = movable.map(|area| area.mark.at).collect();
     from.sort_unstable();
     actions.extend(from.into_iter().map(|from| Action::MoveMarker { from }));
     actions.push(Action::Leave);
@@ -42,16 +46,25 @@ fn require_tile(state: &State) -> Result<(Land, Space), Refusal> {
         | Phase::Herding { .. }
         | Phase::Free
         | Phase::FreeDone
+        | Phase::Scoring
         | Phase::Over => Err(not_now(state)),
     }
 }
 
 fn plan_mark(state: &State, seat: Seat) -> Result<(Land, Space), Refusal> {
-    let tile = require_tile(state)?;
-    if state.board.spare_markers(seat) == 0 {
-        return Err(Refusal::NoMarkers);
+    let (land, at) = require_tile(state)?;
+    if state.board.spare_markers(seat, land) == 0 {
+        return Err(no_markers(state, land));
     }
-    Ok(tile)
+    Ok((land, at))
+}
+
+/// R3: returns the refusal for a fifth area.
+fn no_markers(state: &State, land: Land) -> Refusal {
+    match state.switches.control_markers {
+        ControlMarkers::Four => Refusal::NoMarkers,
+        ControlMarkers::FourPerLand => Refusal::FourAreas { land },
+    }
 }
 
 pub(crate) fn mark(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) -> Result<(), Refusal> {
@@ -72,6 +85,7 @@ fn plan_move_marker(
     match state.board.area_marked(from) {
         None => Err(Refusal::NoMarkerThere { from }),
         Some(area) if area.seat != seat => Err(Refusal::NotYourMarker { from, whom: area.seat }),
+        Some(area) if !state.board.can_move(&area, land) => Err(no_markers(state, land)),
         Some(area) => Ok((land, at, area)),
     }
 }
@@ -99,7 +113,13 @@ pub(crate) fn leave(
     ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     let (land, at) = plan_leave(state)?;
-    ctx.emit(state, || Event::LeftNeutral { seat, land, at });
+    match state.board.settle(at, land) {
+        None => ctx.emit(state, || Event::LeftNeutral { seat, land, at }),
+        Some(area) => {
+            let (whom, size) = (area.seat, area.spaces.len());
+            ctx.emit(state, || Event::TileGiven { seat, whom, land, at, size });
+        }
+    }
     flow::after_tile(state, ctx);
     Ok(())
 }

@@ -49,6 +49,7 @@ pub(crate) fn apply(
         Action::Leave => markers::leave(state, seat, ctx),
         Action::Skip => free::skip(state, seat, ctx),
         Action::Confirm => resolution::confirm(state, ctx),
+        Action::Remove { at } => scoring::remove(state, seat, at, ctx),
     }
 }
 
@@ -71,6 +72,7 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
         Phase::Marking { .. } | Phase::FreeMarking { .. } => markers::legal(state, seat, actions),
         Phase::Free => free::legal(state, seat, actions),
         Phase::FreeDone => actions.push(Action::Confirm),
+        Phase::Scoring => scoring::legal(state, seat, actions),
         Phase::Over => {}
     }
 }

@@ -9,7 +9,7 @@ use crate::{
     flow,
     refusal::Refusal,
     rules::not_now,
-    setup::{Placement, Switches},
+    setup::{Placement, Switches, Unplayable},
     space::{Ground, Space},
     state::{Phase, State},
 };
@@ -24,13 +24,16 @@ pub(crate) fn open_spaces(state: &State, seat: Seat, land: Land) -> Ground {
 #[inline]
 pub(crate) fn open_on(board: &Board, switches: &Switches, seat: Seat, land: Land) -> Ground {
     let start = if switches.start_borders { board.anchored(land) } else { board.empty() };
+    if switches.placement == Placement::OwnBan {
+        return start.minus(board.connecting_own(seat, land));
+    }
     let unlinked = start.minus(board.linking(land));
     match switches.placement {
         Placement::LinkBan => unlinked,
         Placement::Strict => {
             unlinked.minus(board.touching(land).minus(board.touching_own(seat, land)))
         }
-        Placement::Literal => unlinked.minus(board.touching_own(seat, land)),
+        Placement::Literal | Placement::OwnBan => unlinked.minus(board.touching_own(seat, land)),
     }
 }
 
@@ -45,7 +48,8 @@ pub(crate) fn legal(state: &State, seat: Seat, land: Land, actions: &mut Vec<Act
 
 /// Returns `true` if the next of `n_left` tiles can be placed.
 ///
-/// R12: tiles of an empty stack are forfeited. R13: tiles without a legal space end the game.
+/// R12: tiles of an empty stack are forfeited. R13: tiles without a legal space end the game, or
+/// are forfeited if that was checked when the offer was taken.
 #[inline]
 pub(crate) fn can_place(
     state: &mut State,
@@ -58,12 +62,40 @@ pub(crate) fn can_place(
         ctx.emit(state, || Event::TilesForfeited { seat, land, n: n_left });
         return false;
     }
-    if open_spaces(state, seat, land).is_empty() {
-        state.ending.add(Cause::Unplayable);
-        ctx.emit(state, || Event::Unplayable { seat, land });
-        return false;
+    if !open_spaces(state, seat, land).is_empty() {
+        return true;
     }
-    true
+    match state.switches.unplayable {
+        Unplayable::Placing => find_unplayable(state, seat, land, ctx),
+        Unplayable::Accepting => {
+            ctx.emit(state, || Event::NoSpaceLeft { seat, land, n: n_left });
+        }
+    }
+    false
+}
+
+/// Makes this round the last one.
+fn find_unplayable(state: &mut State, seat: Seat, land: Land, ctx: &mut Ctx<'_, State>) {
+    state.ending.add(Cause::Unplayable);
+    ctx.emit(state, || Event::Unplayable { seat, land });
+}
+
+/// Returns `true` if there are tiles of this land, but no legal space for one.
+pub(crate) fn is_unplayable(state: &State, seat: Seat, land: Land) -> bool {
+    state.board.stock(land) > 0 && open_spaces(state, seat, land).is_empty()
+}
+
+/// R13: with `Unplayable::Accepting`, checks the lands of an offer when it is taken.
+pub(crate) fn check_offer(state: &mut State, seat: Seat, owner: Seat, ctx: &mut Ctx<'_, State>) {
+    if state.switches.unplayable != Unplayable::Accepting {
+        return;
+    }
+    for &land in Land::ALL {
+        let is_shown = state.cards.offer(owner).iter().any(|card| card.land() == Some(land));
+        if is_shown && is_unplayable(state, seat, land) {
+            find_unplayable(state, seat, land, ctx);
+        }
+    }
 }
 
 fn plan_place(state: &State, seat: Seat, land: Land, at: Space) -> Result<(), Refusal> {
@@ -87,6 +119,7 @@ fn plan_place(state: &State, seat: Seat, land: Land, at: Space) -> Result<(), Re
         | Phase::Herding { .. }
         | Phase::FreeMarking { .. }
         | Phase::FreeDone
+        | Phase::Scoring
         | Phase::Over => return Err(not_now(state)),
     }
     if open_spaces(state, seat, land).has(at) {
@@ -106,6 +139,10 @@ fn explain_refusal(state: &State, seat: Seat, land: Land, at: Space) -> Refusal 
     }
     if let Some(land) = state.board.land_at(at) {
         return Refusal::Occupied { at, land };
+    }
+    if state.switches.placement == Placement::OwnBan {
+        let is_own = state.board.connecting_own(seat, land).has(at);
+        return if is_own { Refusal::OwnLand { at, land } } else { Refusal::NoAnchor { at, land } };
     }
     match state.board.touch(at, land) {
         Touch::Several(one, other) if one.seat == other.seat => {

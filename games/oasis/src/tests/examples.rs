@@ -63,7 +63,7 @@ fn four_offers() -> Scene {
 
 #[test]
 fn w05_owners_receive_the_counter_for_their_offer() {
-    let mut table = four_offers().ready();
+    let mut table = four_offers().published().ready();
     table.play(P1, "accept p3; resolve hor1; confirm");
     table.play(P2, "accept p1; resolve com1");
     table.play(P2, "confirm");
@@ -127,7 +127,7 @@ fn w08_placement_mode_decides_which_areas_may_grow() {
 
 #[test]
 fn w09_areas_start_at_their_borders() {
-    let table = oases().free(P1).ready();
+    let table = oases().published().free(P1).ready();
     for (command, is_legal) in [
         ("place steppe f9", true),
         ("place steppe e9", false),
@@ -154,6 +154,7 @@ fn w11_a_marker_moves_and_the_old_area_can_be_claimed() {
         .tiles(Land::Oasis, "d12 d11 g1 f1")
         .tiles(Land::Steppe, "f9 f10 f11 f12 j9")
         .marker(P1, "d12 f9 j9 g1")
+        .published()
         .acting(P1, "sto1")
         .offer(P1, "ste1")
         .offer(P3, "com1")
@@ -171,6 +172,7 @@ fn w11_a_marker_moves_and_the_old_area_can_be_claimed() {
 fn w12_tiles_of_an_empty_stack_are_forfeited_and_the_game_ends() {
     let mut table = Scene::of(3)
         .fill(Land::Stony, 19)
+        .published()
         .acting(P1, "sto2")
         .offer(P1, "com1")
         .offer(P3, "sto1 cam2")
@@ -192,7 +194,8 @@ fn w12_tiles_of_an_empty_stack_are_forfeited_and_the_game_ends() {
 #[test]
 fn w13_a_tile_without_a_legal_space_ends_the_game() {
     for mode in MODES {
-        let mut table = no_oasis(Scene::of(3), "").placement(mode).acting(P1, "oas1 com2").ready();
+        let mut table =
+            no_oasis(Scene::of(3).published(), "").placement(mode).acting(P1, "oas1 com2").ready();
         let events = table.play(P1, "resolve oas1");
         assert!(events.contains(&Event::Unplayable { seat: P1, land: Land::Oasis }));
         assert_eq!(table.state.ending.list(), [Cause::Unplayable]);
@@ -308,7 +311,7 @@ fn w19_a_player_takes_the_rest_of_a_short_supply() {
 #[test]
 fn w20_the_order_of_cards_can_end_the_game() {
     let scene = || {
-        let scene = no_oasis(Scene::of(3), "d1").tiles(Land::Steppe, "e1");
+        let scene = no_oasis(Scene::of(3).published(), "d1").tiles(Land::Steppe, "e1");
         scene.placement(Placement::Strict).acting(P1, "oas1 ste1")
     };
     let steppe_first = |at: &str| -> Table {
@@ -327,7 +330,7 @@ fn w20_the_order_of_cards_can_end_the_game() {
 
 #[test]
 fn lands_start_at_their_borders_on_the_empty_board() {
-    let table = Scene::of(3).free(P1).ready();
+    let table = Scene::of(3).published().free(P1).ready();
     let n = |land: &str| table.legal(P1, &format!("place {land} ")).len();
     assert_eq!((n("oasis"), n("steppe"), n("stony")), (38, 42, 100));
 }

@@ -1,5 +1,6 @@
 //! Tests: worked examples, rulings, refusals, conformance, positions, texts, golden logs and perft.
 mod conformance;
+mod defaults;
 mod examples;
 mod golden;
 mod offers;

@@ -34,6 +34,11 @@ fn oases(placement: Placement) -> Table {
     scene.placement(placement).free(P1).ready()
 }
 
+/// All camels and control markers of P1 are on the board, and the game has ended.
+fn scoring() -> Table {
+    super::defaults::without_pieces().ready()
+}
+
 fn turns() -> Vec<Case> {
     vec![
         ("O11.3", Refusal::GameOver, || {
@@ -77,6 +82,7 @@ fn moments() -> Vec<Case> {
         ("O10.2", Refusal::NotNow { now: Moment::Free }, || {
             Scene::of(3).free(P1).ready().refused(P1, "accept p2")
         }),
+        ("O13.10", Refusal::NotNow { now: Moment::Score }, || scoring().refused(P1, "skip")),
         ("O7.7", Refusal::NotNow { now: Moment::Confirm }, || {
             after(Scene::of(3).free(P1).ready(), "camel g9").refused(P1, "camel g10")
         }),
@@ -142,8 +148,11 @@ fn tiles() -> Vec<Case> {
         ("O13.3", Refusal::OwnArea { at: space("b8"), land: oasis }, || {
             oases(Placement::Literal).refused(P1, "place oasis b8")
         }),
-        ("O8.4", Refusal::NoAnchor { at: space("e9"), land: steppe }, || {
-            Scene::of(3).free(P1).ready().refused(P1, "place steppe e9")
+        ("O13.7", Refusal::OwnLand { at: space("b8"), land: oasis }, || {
+            oases(Placement::OwnBan).refused(P1, "place oasis b8")
+        }),
+        ("O13.4", Refusal::NoAnchor { at: space("e9"), land: steppe }, || {
+            Scene::of(3).published().free(P1).ready().refused(P1, "place steppe e9")
         }),
     ]
 }
@@ -160,9 +169,17 @@ fn pieces() -> Vec<Case> {
             let all: Vec<String> = Path::ALL.iter().take(20).map(|at| at.to_string()).collect();
             Scene::of(3).camels(P1, &all.join(" ")).free(P1).ready().refused(P1, "camel g13")
         }),
-        ("O9.2", Refusal::NoMarkers, || {
+        ("O13.8", Refusal::NoMarkers, || {
+            let scene = Scene::of(3).tiles(Land::Stony, "d2 f2 h2 j2").marker(P1, "d2 f2 h2 j2");
+            let scene = scene.published().free(P1);
+            after(scene.ready(), "place stony a11").refused(P1, "mark")
+        }),
+        ("O9.4", Refusal::FourAreas { land: Land::Stony }, || {
             let scene = Scene::of(3).tiles(Land::Stony, "d2 f2 h2 j2").marker(P1, "d2 f2 h2 j2");
             after(scene.free(P1).ready(), "place stony a11").refused(P1, "mark")
+        }),
+        ("O13.10", Refusal::NoPieceThere { at: space("a7") }, || {
+            scoring().refused(P1, "remove a7")
         }),
         ("O9.2", Refusal::NoMarkerThere { from: space("e9") }, || {
             after(Scene::of(3).free(P1).ready(), "place stony a11").refused(P1, "mark from e9")

@@ -1,6 +1,6 @@
 //! Rulings that the worked examples do not cover, and every option.
 use kernel::{FastRng, Game, Input, MatchRng, Seat, SeatSet};
-use table::{HasInsight, HostedGame, Match};
+use table::{HasInsight, Match};
 
 use super::scene::{P1, P2, P3, Scene, space};
 use crate::{
@@ -68,8 +68,7 @@ fn r07_the_number_can_be_announced_first() {
 
 #[test]
 fn r08_without_borders_areas_start_anywhere() {
-    let scene = Scene::of(3).options(|options| options.start_borders = false);
-    let table = scene.free(P1).ready();
+    let table = Scene::of(3).free(P1).ready();
     for land in ["oasis", "steppe", "stony"] {
         assert_eq!(table.legal(P1, &format!("place {land} ")).len(), 100);
     }
@@ -101,7 +100,7 @@ fn r15_a_marker_may_move_while_others_are_in_the_supply() {
     assert_eq!(table.legal(P1, ""), ["mark", "mark from d2", "leave"]);
     table.play(P1, "mark from d2");
     assert_eq!((table.owner("d2"), table.owner("a11")), (None, Some(P1)));
-    assert_eq!(table.state.board.spare_markers(P1), 3);
+    assert_eq!(table.state.board.spare_markers(P1, Land::Stony), 3);
 }
 
 /// O8.5: a neutral area joins the player's area, a rival's or another neutral one.
@@ -239,13 +238,6 @@ fn a_second_cause_of_the_end_is_listed_after_the_first() {
     table.play(P1, "resolve sto1; place stony d2; leave; resolve ste1; place steppe c2; leave");
     assert_eq!(table.state.ending.list(), [Cause::StonyOut, Cause::SteppeOut]);
     assert_eq!(table.state.ending.first(), Some(Cause::StonyOut));
-}
-
-#[test]
-fn presets_differ_only_in_placement() {
-    let presets = State::presets();
-    assert_eq!(presets[0].options, Options::default());
-    assert_eq!(presets[1].options, Options { placement: Placement::Strict, ..Options::default() });
 }
 
 #[test]

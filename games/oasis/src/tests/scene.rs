@@ -44,6 +44,10 @@ impl Scene {
         change(&mut self.position.options);
         self
     }
+    /// Plays by the published rules where the default differs.
+    pub fn published(self) -> Scene {
+        self.options(|options| *options = options.clone().published())
+    }
     pub fn placement(self, placement: Placement) -> Scene {
         self.options(|options| options.placement = placement)
     }
@@ -218,7 +222,7 @@ impl Table {
     }
     /// Returns the owner of the area around this space.
     pub fn owner(&self, name: &str) -> Option<Seat> {
-        self.state.board.area_at(space(name)).map(|area| area.seat)
+        self.state.board.owner_at(space(name))
     }
 }
 

@@ -6,8 +6,8 @@ use kernel::Seat;
 
 use super::scene::space;
 use crate::{
-    Card, Cause, Event, FreeAction, Good, Land, Moment, Placement, Refusal, Reveal, State,
-    Visibility,
+    Card, Cause, ControlMarkers, Event, FreeAction, Good, Land, Moment, Placement, Refusal, Reveal,
+    ScorePiece, State, Unplayable, Visibility,
 };
 
 const ANN: Seat = Seat::new(0);
@@ -73,9 +73,9 @@ fn name_keys() -> BTreeSet<String> {
 /// Returns every value of every choice option. A new variant breaks the build here.
 fn option_values() -> Vec<(&'static str, String)> {
     let mut words = Vec::new();
-    for mode in [Placement::LinkBan, Placement::Strict, Placement::Literal] {
+    for mode in [Placement::LinkBan, Placement::Strict, Placement::Literal, Placement::OwnBan] {
         match mode {
-            Placement::LinkBan | Placement::Strict | Placement::Literal => {}
+            Placement::LinkBan | Placement::Strict | Placement::Literal | Placement::OwnBan => {}
         }
         words.push(("placement", variant(&mode)));
     }
@@ -97,6 +97,24 @@ fn option_values() -> Vec<(&'static str, String)> {
         }
         words.push(("marker_visibility", variant(&visibility)));
     }
+    for markers in [ControlMarkers::FourPerLand, ControlMarkers::Four] {
+        match markers {
+            ControlMarkers::FourPerLand | ControlMarkers::Four => {}
+        }
+        words.push(("control_markers", variant(&markers)));
+    }
+    for unplayable in [Unplayable::Placing, Unplayable::Accepting] {
+        match unplayable {
+            Unplayable::Placing | Unplayable::Accepting => {}
+        }
+        words.push(("unplayable", variant(&unplayable)));
+    }
+    for piece in [ScorePiece::Show, ScorePiece::Real] {
+        match piece {
+            ScorePiece::Show | ScorePiece::Real => {}
+        }
+        words.push(("score_piece", variant(&piece)));
+    }
     words
 }
 
@@ -113,6 +131,8 @@ fn every_event() -> Vec<Event> {
         Event::FreeActionBegan { seat },
         Event::FreeActionSkipped { seat },
         Event::FreeActionVoid { seat },
+        Event::PieceNeeded { seat },
+        Event::PieceRemoved { seat, at: space("g9") },
         scored(seat),
         Event::Won { seat, total: 10 },
     ];
@@ -151,6 +171,7 @@ fn every_event() -> Vec<Event> {
                 Event::MarkerPlaced { seat, land, at, size },
                 Event::MarkerMoved { seat, land, from, at, size },
                 Event::TilesForfeited { seat, land, n: size },
+                Event::NoSpaceLeft { seat, land, n: size },
             ]);
         }
     }
@@ -210,6 +231,9 @@ fn guard_event(event: &Event) {
         | Event::FreeActionBegan { .. }
         | Event::FreeActionSkipped { .. }
         | Event::FreeActionVoid { .. }
+        | Event::PieceNeeded { .. }
+        | Event::PieceRemoved { .. }
+        | Event::NoSpaceLeft { .. }
         | Event::Scored { .. }
         | Event::Won { .. } => {}
     }
@@ -230,6 +254,7 @@ pub(super) fn every_refusal() -> Vec<Refusal> {
         Refusal::CamelThere { at: space("g9"), whom },
         Refusal::NoCamels,
         Refusal::NoMarkers,
+        Refusal::NoPieceThere { at },
         Refusal::NoMarkerThere { from },
         Refusal::NotYourMarker { from, whom },
     ];
@@ -245,6 +270,8 @@ pub(super) fn every_refusal() -> Vec<Refusal> {
             Refusal::WouldMerge { at, land, whom },
             Refusal::RivalArea { at, land, whom },
             Refusal::OwnArea { at, land },
+            Refusal::OwnLand { at, land },
+            Refusal::FourAreas { land },
             Refusal::NoAnchor { at, land },
         ]);
     }
@@ -278,6 +305,9 @@ fn guard_refusal(refusal: &Refusal) {
         | Refusal::NoCamels
         | Refusal::NoMarkers
         | Refusal::NoMarkerThere { .. }
+        | Refusal::OwnLand { .. }
+        | Refusal::FourAreas { .. }
+        | Refusal::NoPieceThere { .. }
         | Refusal::NotYourMarker { .. } => {}
     }
 }

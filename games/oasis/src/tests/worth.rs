@@ -37,6 +37,7 @@ fn a_marker_leaves_the_cheapest_area() {
         .tiles(Land::Steppe, "a5 f9 h5")
         .tiles(Land::Stony, "e2 j1 k1 l1 j2 k2 l2")
         .marker(P1, "a5 f9 h5 e2")
+        .published()
         .goods(P1, Good::Ovoo, 2)
         .offer(P2, "sto1")
         .offer(P3, "sto1 hor2");

@@ -5,7 +5,7 @@ use kernel::Seat;
 use super::TILES_MAX;
 use crate::{
     board::{Area, Board},
-    data::Land,
+    data::{Land, MARKERS_MAX},
     rules::tiles,
     setup::{Placement, Switches},
     space::{Ground, Space},
@@ -121,7 +121,8 @@ impl Search<'_> {
 
     /// Returns the points of this seat's areas.
     fn points(&self, board: &Board) -> u16 {
-        board.areas_of(self.seat).map(|area| self.worth(area)).sum()
+        let worth = |&land: &Land| u16::from(board.held(self.seat, land).len()) * self.value(land);
+        Land::ALL.iter().map(worth).sum()
     }
 
     fn open(&self, board: &Board, land: Land) -> Ground {
@@ -131,13 +132,23 @@ impl Search<'_> {
         tiles::open_on(board, self.switches, self.seat, land)
     }
 
+    /// Returns the spaces that touch an area which a tile would join.
+    fn joining(&self, board: &Board, land: Land) -> Ground {
+        match self.switches.placement {
+            // R30: areas stay apart, so a tile may start an area beside others.
+            Placement::OwnBan => Ground::NONE,
+            Placement::LinkBan | Placement::Strict | Placement::Literal => board.touching(land),
+        }
+    }
+
     /// Returns the cost of a marker for a new area, if there is one. A marker from the supply is
     /// free, a marker from the board costs the area that it leaves.
-    fn price(&self, board: &Board) -> Option<u16> {
-        if board.spare_markers(self.seat) > 0 {
+    fn price(&self, board: &Board, land: Land) -> Option<u16> {
+        if board.spare_markers(self.seat, land) > 0 {
             return Some(0);
         }
-        board.areas_of(self.seat).map(|area| self.worth(area)).min()
+        let areas = board.areas_of(self.seat).filter(|area| board.can_move(area, land));
+        areas.map(|area| self.worth(area)).min()
     }
 
     /// Returns the most points that one more tile adds.
@@ -150,7 +161,8 @@ impl Search<'_> {
             (n_spaces * self.value(land)).saturating_sub(price)
         };
         let grown = most(open.and(board.touching_own(self.seat, land)), 0);
-        let begun = self.price(board).map(|price| most(open.minus(board.touching(land)), price));
+        let new = open.minus(self.joining(board, land));
+        let begun = self.price(board, land).map(|price| most(new, price));
         grown.max(begun.unwrap_or(0))
     }
 
@@ -158,7 +170,7 @@ impl Search<'_> {
     ///
     /// Placements that cannot enter the beam are skipped without building their board. A tile
     /// given to a rival gains nothing over no tile. Neither does a tile left neutral, because
-    /// claiming it first scores as much, except under `Literal`, where own areas cannot grow.
+    /// claiming it first scores as much, except where own areas cannot grow.
     fn expand(&self, board: &Board, [land, next]: [Land; 2], beam: &mut Beam) {
         beam.insert(self.candidate(*board, next));
         let (open, neutral) = (self.open(board, land), board.neutral(land));
@@ -174,20 +186,26 @@ impl Search<'_> {
                 beam.insert(self.candidate(with_tile(board, at, land), next));
             }
         }
-        for at in open.minus(board.touching(land)).iter() {
+        let to_leave: ArrayVec<Area, MARKERS_MAX> =
+            self.areas_to_leave(board, land, next).collect();
+        let can_grow = match self.switches.placement {
+            Placement::LinkBan | Placement::Strict => true,
+            Placement::Literal | Placement::OwnBan => false,
+        };
+        for at in open.minus(self.joining(board, land)).iter() {
             let n_spaces = n_joined(at, neutral);
-            if self.switches.placement == Placement::Literal
-                && !beam.rejects(points + next_bound(n_spaces))
-            {
-                beam.insert(self.candidate(with_tile(board, at, land), next));
+            if !can_grow && !beam.rejects(points + next_bound(n_spaces)) {
+                let mut board = with_tile(board, at, land);
+                board.settle(at, land);
+                beam.insert(self.candidate(board, next));
             }
             let claimed = points + n_spaces * self.value(land);
-            if board.spare_markers(self.seat) > 0 && !beam.rejects(claimed + next_gain) {
+            if board.spare_markers(self.seat, land) > 0 && !beam.rejects(claimed + next_gain) {
                 let mut board = with_tile(board, at, land);
                 board.mark(self.seat, at, land);
                 beam.insert(self.candidate(board, next));
             }
-            for area in self.areas_to_leave(board, next) {
+            for &area in &to_leave {
                 let n_left = if area.mark.land == next { area.spaces.len() } else { 0 };
                 let price = self.worth(area);
                 if !beam.rejects((claimed + next_bound(u16::from(n_left))).saturating_sub(price)) {
@@ -201,12 +219,12 @@ impl Search<'_> {
 
     /// Returns the areas worth taking a marker from: the least valuable ones, and those that the
     /// next tile could win back.
-    fn areas_to_leave(&self, board: &Board, next: Land) -> impl Iterator<Item = Area> {
-        let price = self.price(board);
+    fn areas_to_leave(&self, board: &Board, land: Land, next: Land) -> impl Iterator<Item = Area> {
+        let price = self.price(board, land);
         let is_useful = move |area: &Area| {
             area.mark.land == next || price.is_some_and(|price| self.worth(*area) <= price)
         };
-        board.areas_of(self.seat).filter(is_useful)
+        board.areas_of(self.seat).filter(move |area| board.can_move(area, land)).filter(is_useful)
     }
 }
 

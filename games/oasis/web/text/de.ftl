@@ -91,6 +91,7 @@ ui-task-tile = { $n ->
 ui-task-camel = Stell Kamel { $nth } von { $n } auf
 ui-task-marker = Besitzmarker auf { $at }?
 ui-task-free = Freie Aktion: Plättchen oder Kamel?
+ui-task-scoring = Wähle eine Figur für die Wertungsleiste
 ui-task-confirm = Bestätige deinen Zug
 ui-do-announce = { $n ->
     [one] 1 Karte anbieten
@@ -107,6 +108,7 @@ ui-do-accept = Von { $name }
 ui-do-mark = Aus deinem Vorrat
 ui-do-move = Von { $from } ({ $land }, { $n })
 ui-do-leave = Neutral lassen
+ui-do-leave-gift = { $whom } überlassen
 
 ## Ältere Runden im Verlauf
 
@@ -205,6 +207,8 @@ ui-warn-gift = Dieses Plättchen ist ein Geschenk: Das Gebiet von { $whom } wäc
    *[other] { $n } Felder
 }. Trotzdem legen?
 ui-warn-offer = Für ein Plättchen aus diesem Angebot hast du kein erlaubtes Feld. Bleibt das so, ist diese Runde die letzte. Trotzdem nehmen?
+ui-warn-offer-now = Für ein Plättchen aus diesem Angebot hast du kein erlaubtes Feld. Nimmst du es, ist diese Runde die letzte. Trotzdem nehmen?
+ui-warn-leave = Ohne deinen Besitzmarker kommt das Plättchen zum Gebiet von { $whom }. Trotzdem überlassen?
 ui-warn-card = Für dieses Plättchen hast du kein erlaubtes Feld. Löst du die Karte jetzt ein, ist diese Runde die letzte. Trotzdem einlösen?
 ui-warn-skip = Du kannst kostenlos ein Plättchen oder ein Kamel einsetzen. Ein Verzicht lässt sich nicht zurücknehmen. Trotzdem verzichten?
 
@@ -221,9 +225,15 @@ ui-end-tie = Bei Gleichstand entscheidet das niedrigere Rangplättchen.
 
 ui-about-path = Der Kamelpfad ist nur für Kamele. Auf jedem Feld steht höchstens ein Kamel.
 ui-about-camel = Kamele ziehen nie weiter. Nur die größte zusammenhängende Karawane einer Person zählt, multipliziert mit ihren Waren.
-ui-about-ground = Oasengebiete beginnen am grünen Rand, Steppengebiete am gelben, Steinwüstengebiete überall. Anderswo muss ein Plättchen an ein Gebiet seiner Landschaft grenzen.
+ui-about-ground = { $borders ->
+    [on] Oasengebiete beginnen am grünen Rand, Steppengebiete am gelben, Steinwüstengebiete überall. Anderswo muss ein Plättchen an ein Gebiet seiner Landschaft grenzen.
+   *[other] Hier können Gebiete jeder Landschaft beginnen.
+}
 ui-about-neutral = Dieses Gebiet gehört niemandem. Legst du ein Plättchen an, kannst du einen Besitzmarker darauf stellen.
-ui-about-area = Wer einen Besitzmarker in einem Gebiet hat, dem gehört das ganze Gebiet. Legen andere dort ein Plättchen an, ist das ein Geschenk. Kein Plättchen darf zwei Gebiete derselben Landschaft verbinden, die jemandem gehören.
+ui-about-area = { $placement ->
+    [own_ban] Wer einen Besitzmarker in einem Gebiet hat, dem gehört das ganze Gebiet. Von fremden Gebieten, die es berühren, bleibt es getrennt. Wem das Gebiet gehört, kann dort nicht anlegen.
+   *[other] Wer einen Besitzmarker in einem Gebiet hat, dem gehört das ganze Gebiet. Legen andere dort ein Plättchen an, ist das ein Geschenk. Kein Plättchen darf zwei Gebiete derselben Landschaft verbinden, die jemandem gehören.
+}
 ui-about-offer = Du musst eines der übrigen Angebote nehmen, mit allen Karten. Dein Rangplättchen geht für die nächste Runde an die Person, deren Angebot du nimmst.
 ui-about-stack = Verdeckte Karten. Niemand kennt sie, auch nicht die Person, der sie gehören.
 ui-about-deadly = Für ein Plättchen in diesem Angebot hast du kein erlaubtes Feld. Nimmst du das Angebot, ist diese Runde die letzte.
@@ -249,13 +259,22 @@ ui-about-order = In dieser Reihenfolge seid ihr in beiden Phasen der Runde am Zu
 ui-about-next-order = Dein Rangplättchen geht an die Person, deren Angebot du nimmst. Die Rangplättchen bestimmen die Reihenfolge der nächsten Runde.
 ui-about-counter = Dieses Plättchen bestimmt die Position in der Zugreihenfolge. Es geht an die Person, deren Angebot du nimmst.
 ui-about-camels = Kamele im Vorrat. Sie kommen auf den Kamelpfad und ziehen nie weiter.
-ui-about-gers = Mit jedem Besitzmarker gehört dir ein Gebiet. Du hast vier für alle Landschaften zusammen und darfst sie versetzen.
+ui-about-gers = { $control_markers ->
+    [four] Mit jedem Besitzmarker gehört dir ein Gebiet. Du hast vier für alle Landschaften zusammen und darfst sie versetzen.
+   *[other] Mit jedem Besitzmarker gehört dir ein Gebiet. Du hast vier für jede Landschaft und darfst sie versetzen.
+}
 ui-about-goods = Sie multiplizieren deinen Besitz: Waren deine Karawane, Brunnen deine Oasen, Pferde deine Steppen und Ovoos deine Steinwüsten.
 ui-about-points = Alle vier Bereiche zusammen. In jedem wird dein Besitz mit den passenden Wertungsplättchen multipliziert.
 ui-about-herd = Deine größte Gruppe zusammenhängender Kamele, multipliziert mit deinen Waren.
 ui-about-unit = Alle Felder dieser Landschaft, die dir gehören, multipliziert mit deinen passenden Wertungsplättchen.
-ui-about-oasis = Oasengebiete beginnen am grünen Rand und werden mit Brunnen multipliziert. Wird das letzte Plättchen gelegt, ist diese Runde die letzte.
-ui-about-steppe = Steppengebiete beginnen am gelben Rand und werden mit Pferden multipliziert. Wird das letzte Plättchen gelegt, ist diese Runde die letzte.
+ui-about-oasis = { $borders ->
+    [on] Oasengebiete beginnen am grünen Rand und werden mit Brunnen multipliziert.
+   *[other] Oasengebiete werden mit Brunnen multipliziert.
+} Wird das letzte Plättchen gelegt, ist diese Runde die letzte.
+ui-about-steppe = { $borders ->
+    [on] Steppengebiete beginnen am gelben Rand und werden mit Pferden multipliziert.
+   *[other] Steppengebiete werden mit Pferden multipliziert.
+} Wird das letzte Plättchen gelegt, ist diese Runde die letzte.
 ui-about-stony = Steinwüstengebiete beginnen überall und werden mit Ovoos multipliziert. Wird das letzte Plättchen gelegt, ist diese Runde die letzte.
 ui-about-good = Wertungsplättchen. Am Ende multipliziert es diesen Bereich: { $unit }.
 ui-about-deck = Ist der Nachziehstapel leer, wird die Ablage zu einem neuen gemischt.

@@ -86,6 +86,7 @@ ui-task-tile = { $n ->
 ui-task-camel = Place camel { $nth } of { $n }
 ui-task-marker = Control marker on { $at }?
 ui-task-free = Free action: tile or camel?
+ui-task-scoring = Choose a piece for the scoring track
 ui-task-confirm = Confirm your turn
 ui-do-announce = { $n ->
     [one] Offer 1 card
@@ -102,6 +103,7 @@ ui-do-accept = From { $name }
 ui-do-mark = From your supply
 ui-do-move = From { $from } ({ $land }, { $n })
 ui-do-leave = Leave neutral
+ui-do-leave-gift = Leave it to { $whom }
 
 ## Older rounds in the log
 
@@ -192,6 +194,8 @@ ui-warn-gift = This tile is a gift: { $whom }'s area grows to { $n ->
    *[other] { $n } spaces
 }. Place it anyway?
 ui-warn-offer = You have no legal space for a tile in this offer. Unless that changes, this will be the last round. Take it anyway?
+ui-warn-offer-now = You have no legal space for a tile in this offer. If you take it, this will be the last round. Take it anyway?
+ui-warn-leave = Without your control marker, the tile goes to { $whom }'s area. Leave it anyway?
 ui-warn-card = You have no legal space for this tile. If you resolve the card now, this will be the last round. Resolve it anyway?
 ui-warn-skip = You could place a tile or a camel for free, and you can't undo skipping. Skip anyway?
 
@@ -208,9 +212,15 @@ ui-end-tie = Ties go to the lower priority counter.
 
 ui-about-path = The camel path is for camels only. Each space holds one camel.
 ui-about-camel = Camels never move. Only a player's largest connected caravan scores, multiplied by their Commodities.
-ui-about-ground = You can start an Oasis area at the green border, a Steppe area at the yellow border and a Stony Plains area anywhere. Otherwise, a tile must touch an area of its type.
+ui-about-ground = { $borders ->
+    [on] You can start an Oasis area at the green border, a Steppe area at the yellow border and a Stony Plains area anywhere. Otherwise, a tile must touch an area of its type.
+   *[other] Areas of any type can start here.
+}
 ui-about-neutral = This area belongs to no one. If you add a tile to it, you can put a control marker on that tile.
-ui-about-area = The player whose control marker stands in an area controls all of it. A tile added by another player is a gift. No tile may link two controlled areas of the same type.
+ui-about-area = { $placement ->
+    [own_ban] The player whose control marker stands in an area controls all of it. It stays apart from areas of other players that touch it. Its owner can't add tiles to it.
+   *[other] The player whose control marker stands in an area controls all of it. A tile added by another player is a gift. No tile may link two controlled areas of the same type.
+}
 ui-about-offer = You must take one of the offers that are left, with all of its cards. Its owner gets your priority counter for the next round.
 ui-about-stack = Face-down cards. No one knows them, not even their owner.
 ui-about-deadly = You have no legal space for a tile in this offer. If you take it, this will be the last round.
@@ -236,13 +246,22 @@ ui-about-order = All players act in this order, in both phases of the round.
 ui-about-next-order = You give your priority counter to the player whose offer you take. The counters decide the next round's order.
 ui-about-counter = This counter sets a player's place in the turn order. It goes to the player whose offer you take.
 ui-about-camels = Camels in the supply. They go on the camel path and never move.
-ui-about-gers = Each one gives you control of an area. You have four in total, whatever the type, and you may move them.
+ui-about-gers = { $control_markers ->
+    [four] Each one gives you control of an area. You have four in total, whatever the type, and you may move them.
+   *[other] Each one gives you control of an area. You have four for each type, and you may move them.
+}
 ui-about-goods = At the end, Commodities multiply your caravan, Water Wells your Oasis areas, Horses your Steppe areas and Ovoos your Stony Plains areas.
 ui-about-points = The four categories together. In each, what you own is multiplied by your matching scoring markers.
 ui-about-herd = Your largest group of connected camels, multiplied by your Commodities.
 ui-about-unit = All spaces of this type that you control, multiplied by your matching scoring markers.
-ui-about-oasis = These tiles start at the green border and are multiplied by Water Wells. The round in which the last one is placed is the final round.
-ui-about-steppe = These tiles start at the yellow border and are multiplied by Horses. The round in which the last one is placed is the final round.
+ui-about-oasis = { $borders ->
+    [on] These tiles start at the green border and are multiplied by Water Wells.
+   *[other] These tiles are multiplied by Water Wells.
+} The round in which the last one is placed is the final round.
+ui-about-steppe = { $borders ->
+    [on] These tiles start at the yellow border and are multiplied by Horses.
+   *[other] These tiles are multiplied by Horses.
+} The round in which the last one is placed is the final round.
 ui-about-stony = These tiles start anywhere and are multiplied by Ovoos. The round in which the last one is placed is the final round.
 ui-about-good = Scoring marker. At the end, it multiplies this category: { $unit }.
 ui-about-deck = When the draw deck is empty, the discard is shuffled to form a new one.
