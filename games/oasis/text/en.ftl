@@ -267,7 +267,7 @@ refusal-would_link = { $land } on { $at } would link { $whom }'s and { $with }'s
 refusal-would_merge = { $land } on { $at } would link two of { $whom }'s areas. Choose a space that touches only one of them.
 refusal-rival_area = { $at } touches { $whom }'s { $land } area. At this table, you can only extend your own areas.
 refusal-own_area = { $at } touches your own { $land } area. At this table, you can't extend your own areas.
-refusal-own_land = { $land } on { $at } would connect to your own area. At this table, you can only build apart from your own areas.
+refusal-own_land = { $land } on { $at } would connect to your own area. At this table, you can't build onto your own areas.
 refusal-no_anchor = { $land ->
     [Oasis] Oasis can't start on { $at }. Place it at the green border or next to another Oasis space.
     [Steppe] Steppe can't start on { $at }. Place it next to the camel path or another Steppe space.
