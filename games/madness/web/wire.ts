@@ -398,7 +398,7 @@ export type Letter = "a" | "b";
 /** A category of words that can be swallowed. */
 export type LostWord = "gear" | "number" | "letter" | "name" | "word";
 
-/** A madness card, identified by number: 22 per level, then the twelve of the honour pack. */
+/** A madness card, identified by number: 22 per level, then the twelve of the honour pack, then the three that replace the cards about playing (M16.8). */
 export type MadnessId = string;
 
 /** A refusal by one madness card. The other players never learn of it. */
