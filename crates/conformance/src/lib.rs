@@ -9,6 +9,7 @@ mod game;
 pub mod golden;
 pub mod heap;
 mod knowledge;
+pub mod lessons;
 mod moment;
 mod positions;
 mod redraw;

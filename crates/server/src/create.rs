@@ -1,6 +1,8 @@
 //! Creates tables.
 //!
 //! The whole request is validated here, so that every existing table can start.
+mod lesson;
+
 use std::{ops::RangeInclusive, sync::Arc};
 
 use axum::http::StatusCode;
@@ -8,6 +10,7 @@ use kernel::{Seat, Seed};
 use serde_json::{Map, Value, value::to_raw_value};
 use table::{GameEntry, OpenError};
 
+use self::lesson::LessonTable;
 use crate::{
     actor::now_ms,
     core::{clean_entropy, start_match},
@@ -48,21 +51,49 @@ async fn new_table(
     registry: &Arc<TableRegistry>,
     id: TableId,
     host: &GuestKey,
-    request: Create,
+    mut request: Create,
 ) -> Result<NewTable, ApiError> {
     let entry = catalog::find(&request.game)
         .ok_or_else(|| ApiError::bad("unknown_game", "no such game"))?;
-    let options = options(entry, request.preset.as_deref(), request.options.as_ref())?;
-    let position = match &request.from {
-        Some(moment) => Some(position(registry, entry, host, moment).await?),
-        None => None,
+    let lesson = request.lesson.take().map(|start| LessonTable::find(entry, start)).transpose()?;
+    if let Some(lesson) = &lesson {
+        request = lesson.request(request);
+    }
+    let position = match (&lesson, &request.from) {
+        (Some(lesson), _) => Some(lesson.chapter.position.clone()),
+        (None, Some(moment)) => Some(position(registry, entry, host, moment).await?),
+        (None, None) => None,
     };
+    let start = request.start;
+    let mut record = lobby(registry, host, entry, request, position).await?;
+    let secret: Seed = lesson.as_ref().map_or_else(random, LessonTable::seed);
+    if let Some(lesson) = lesson {
+        lesson.mark(&mut record);
+    }
+    check(entry, &record, secret)?;
+    if start {
+        start_match(&mut record, secret, now_ms()).map_err(|_| {
+            ApiError::bad("open_seats", "the game cannot start while seats are open")
+        })?;
+    }
+    Ok(NewTable { id, secret, record })
+}
+
+/// Returns the record of a table before its start.
+async fn lobby(
+    registry: &Arc<TableRegistry>,
+    host: &GuestKey,
+    entry: &GameEntry,
+    request: Create,
+    position: Option<Json>,
+) -> Result<Record, ApiError> {
+    let options = options(entry, request.preset.as_deref(), request.options.as_ref())?;
     let name = host_name(registry, host, request.name.as_deref()).await?;
     let seats = seats(entry, host, &request, name.as_deref())?;
     if !request.pace.is_valid() {
         return Err(bad_pace());
     }
-    let mut record = Record {
+    Ok(Record {
         game: request.game,
         title: request.title.as_deref().map(clean_title),
         preset: request.preset,
@@ -84,6 +115,7 @@ async fn new_table(
             Some(moment) => Origin::Continued { step: moment.step },
             None => Origin::New,
         },
+        lesson: None,
         phase: Phase::Lobby,
         created_at: now_ms(),
         started: None,
@@ -94,15 +126,7 @@ async fn new_table(
         question: None,
         history: Vec::new(),
         recent_commands: Vec::new(),
-    };
-    let secret: Seed = random();
-    check(entry, &record, secret)?;
-    if request.start {
-        start_match(&mut record, secret, now_ms()).map_err(|_| {
-            ApiError::bad("open_seats", "the game cannot start while seats are open")
-        })?;
-    }
-    Ok(NewTable { id, secret, record })
+    })
 }
 
 /// Returns the host's name. If the request contains a new one, stores it.

@@ -11,8 +11,8 @@ use crate::{
     names::are_confusable,
     store::StoredInput,
     wire::{
-        Absence, Ask, Json, Note, NoteKind, OriginInfo, Pace, Phase, Privacy, SeatKind, UndoPolicy,
-        Watching,
+        Absence, Ask, Json, LessonInfo, Note, NoteKind, OriginInfo, Pace, Phase, Privacy, SeatKind,
+        UndoPolicy, Watching,
     },
 };
 
@@ -42,6 +42,9 @@ pub struct Record {
     pub acting_host: Option<GuestKey>,
     pub seats: Vec<Place>,
     pub origin: Origin,
+    /// The lesson that is played here.
+    #[serde(default)]
+    pub lesson: Option<LessonInfo>,
     pub phase: Phase,
     pub created_at: u64,
     /// Values fixed when the game started.
@@ -288,6 +291,11 @@ impl Record {
             Watching::Public => true,
             Watching::After => self.phase == Phase::Over,
         }
+    }
+
+    /// Returns `true` while a lesson holds clocks and bots.
+    pub fn is_held(&self) -> bool {
+        self.lesson.as_ref().is_some_and(|lesson| lesson.is_held)
     }
 
     /// Returns the position, or the number of seats and the options, with which the match starts.

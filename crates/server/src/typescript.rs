@@ -28,6 +28,7 @@ pub fn typescript() -> TypeScript {
         .with::<Created>()
         .with::<Frames>()
         .with::<Verdict>()
+        .with::<table::lesson::Lesson>()
 }
 
 /// A refusal from any game.

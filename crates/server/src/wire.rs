@@ -11,13 +11,13 @@ use crate::id::{PublicGuestId, TableId};
 use crate::typescript::Rejection;
 
 pub use self::http::{
-    Create, Created, Frame, Frames, GameInfo, Me, Moment, PresetInfo, Rename, SeatRequest,
-    SeatSummary, TableSummary, Verdict,
+    Create, Created, Frame, Frames, GameInfo, LessonStart, Me, Moment, PresetInfo, Rename,
+    SeatRequest, SeatSummary, TableSummary, Verdict,
 };
 
 pub use self::table::{
-    Absence, Ask, KickedInfo, MINUTES_MAX, Note, NoteKind, OriginInfo, Pace, Phase, Privacy,
-    QuestionInfo, SeatInfo, SeatKind, TableInfo, Terms, UndoPolicy, Watching, You,
+    Absence, Ask, KickedInfo, LessonInfo, MINUTES_MAX, Note, NoteKind, OriginInfo, Pace, Phase,
+    Privacy, QuestionInfo, SeatInfo, SeatKind, TableInfo, Terms, UndoPolicy, Watching, You,
 };
 
 /// Version of the messages on sockets. A change that an open page could not understand raises it,
@@ -54,6 +54,7 @@ pub enum ClientMessage {
     Claim { id: u32, token: String },
     Mute { id: u32, person: PublicGuestId, on: bool },
     Rematch { id: u32, deal: Deal },
+    Lesson { id: u32, step: LessonStep },
     Sync { since: u32 },
     Ping,
 }
@@ -82,7 +83,8 @@ impl ClientMessage {
             | ClientMessage::Link { id, .. }
             | ClientMessage::Claim { id, .. }
             | ClientMessage::Mute { id, .. }
-            | ClientMessage::Rematch { id, .. } => Some(*id),
+            | ClientMessage::Rematch { id, .. }
+            | ClientMessage::Lesson { id, .. } => Some(*id),
             ClientMessage::Plan { .. } | ClientMessage::Sync { .. } | ClientMessage::Ping => None,
         }
     }
@@ -110,7 +112,8 @@ impl ClientMessage {
             | ClientMessage::StandIn { .. }
             | ClientMessage::Claim { .. }
             | ClientMessage::Mute { .. }
-            | ClientMessage::Rematch { .. } => true,
+            | ClientMessage::Rematch { .. }
+            | ClientMessage::Lesson { .. } => true,
             ClientMessage::Why { .. }
             | ClientMessage::Insight { .. }
             | ClientMessage::Plan { .. }
@@ -137,6 +140,21 @@ pub struct ChangeSettings {
 pub enum Deal {
     New,
     Same,
+}
+
+/// The steps of a lesson other than the learner's moves.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum LessonStep {
+    /// Plays a line of the script, such as `p2 move e4` or `tick`.
+    Play { line: String },
+    /// Takes the last step back, the learner's or a bot's.
+    Rewind,
+    /// Holds clocks and bots, or lets them run.
+    Hold { on: bool },
+    /// Turns the lesson into an ordinary game.
+    Leave,
 }
 
 /// Message from the server to a client. Updates are assembled by hand: see
@@ -266,6 +284,8 @@ pub enum TableError {
     Muted,
     /// Talking is part of this game, so chat is closed while it is played.
     ChatClosed,
+    /// The table is not a lesson, or not for this command.
+    NoLesson,
     UndoOff,
     /// Too many steps of this game have been undone.
     UndoLimit,

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::{
     AnyMatch, Bench, BenchReport, Header, HostedGame, Json, Log, LogError, OpenError, SimError,
-    SimSpec, Start, UnsupportedRules, any::json, bench, open, perft, sim,
+    SimSpec, Start, UnsupportedRules, any::json, bench, lesson::LessonSource, open, perft, sim,
 };
 
 /// A form field for one option. Its text keys are `option-<name>`, `option-<name>-about` and, for a
@@ -97,6 +97,8 @@ pub struct GameEntry {
     pub languages: &'static [Language],
     /// The form fields of the options.
     pub options: &'static [OptionSpec],
+    /// The lessons, for newcomers.
+    pub lessons: &'static [LessonSource],
     open: OpenFn,
     reopen: OpenFn,
     bots: fn() -> Vec<&'static str>,
@@ -114,6 +116,7 @@ impl GameEntry {
             meta: G::META,
             languages: G::LANGUAGES,
             options: G::OPTIONS,
+            lessons: G::LESSONS,
             open: open::open::<G>,
             reopen: open::reopen::<G>,
             bots: || G::BOTS.iter().map(|maker| maker.name).collect(),

@@ -8,7 +8,10 @@ use kernel::{Game, GameRng, Localizer, PositionError, Seat, SeatSet, Versioned};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Value, value::RawValue};
 
-use crate::{BotMaker, Json, Language, OpenError, OptionSpec, any::json, open::read_position};
+use crate::{
+    BotMaker, Json, Language, OpenError, OptionSpec, any::json, lesson::LessonSource,
+    open::read_position,
+};
 
 /// Everything that hosts need besides the rules.
 pub trait HostedGame: Game {
@@ -22,6 +25,8 @@ pub trait HostedGame: Game {
     const POSITIONS: Option<PositionFormat<Self>> = None;
     /// `Some(table::insight)` if the game implements [`HasInsight`].
     const INSIGHT: Option<InsightFn<Self>> = None;
+    /// The lessons, for newcomers.
+    const LESSONS: &'static [LessonSource] = &[];
 
     /// Returns the named sets of options, with the default first.
     fn presets() -> Vec<Preset<Self::Options>> {

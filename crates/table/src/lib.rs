@@ -48,6 +48,7 @@ mod any;
 mod bench;
 mod entry;
 mod hosted_game;
+pub mod lesson;
 mod log;
 mod matches;
 mod open;

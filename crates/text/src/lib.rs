@@ -20,6 +20,7 @@ use std::{
     fmt,
 };
 
+pub use fluent_bundle::FluentArgs as Args;
 use fluent_bundle::{
     FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle, types::FluentType,
 };

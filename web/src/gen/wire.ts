@@ -9,6 +9,34 @@ export type Absence = "wait" | "bot" | "open";
 /** A change that needs the consent of all players. */
 export type Ask = { kind: "undo" } | { kind: "settings"; settings: Terms };
 
+/** A step of the story: one message and one thing to do. Its texts are `lesson-<id>`, optionally `lesson-<id>-after` and, for each reaction, `lesson-say-<say>`. All of them may use the bots' names, `$p2` and so on. */
+export type Beat = {
+  /** The id, one word. */
+  id: string;
+  /** The things it speaks of, the main one first. */
+  at: Array<string>;
+  /** The tab with these things, where not all tabs are in view. */
+  tab: string | null;
+  /** If set, the beat is skipped unless the learner has played a matching command in this chapter. */
+  when: string | null;
+  /** If set, the beat is skipped if the learner has played a matching command in this chapter. */
+  unless: string | null;
+  /** Lines that are played when the beat begins, see `ScriptLine`. */
+  script: Array<string>;
+  /** The learner's commands, in order. Each entry is a pattern, see `is_match`. A beat that accepts nothing is only read. */
+  accept: Array<string>;
+  /** If set, all entries of `accept` are allowed until the learner plays this command or an event of this type happens. */
+  until: string | null;
+  /** The command that the learner tries and the rules refuse. */
+  refused: Refused | null;
+  /** Answers to what the learner does, accepted or not. */
+  react: Array<Reaction>;
+  /** `true` if clocks run and bots think, as in any match. */
+  is_live: boolean;
+  /** Arguments of the texts: a path into the view (`/actions_left`), one into the insight after `insight:`, or after `event:` the type of an event of this beat and a path into it. */
+  args: { [key in string]: string };
+};
+
 export type ChangeSettings = {
   id: number;
   bot_ms?: number | null;
@@ -18,6 +46,16 @@ export type ChangeSettings = {
   pace?: Pace | null;
   absence?: Absence | null;
   stand_in?: string | null;
+};
+
+/** A match of a lesson. */
+export type Chapter = {
+  /** The starting position. */
+  position: unknown;
+  /** The number from which the seed of the match derives. */
+  seed: number;
+  /** The steps of the story. */
+  beats: Array<Beat>;
 };
 
 /** A chat message. */
@@ -58,6 +96,7 @@ export type ClientMessage =
   | { type: "claim"; id: number; token: string }
   | { type: "mute"; id: number; person: PublicGuestId; on: boolean }
   | { type: "rematch"; id: number; deal: Deal }
+  | { type: "lesson"; id: number; step: LessonStep }
   | { type: "sync"; since: number }
   | { type: "ping" };
 
@@ -87,6 +126,8 @@ export type Create = {
   bot_ms?: number | null;
   entropy?: string | null;
   from?: Moment | null;
+  /** A lesson, which sets everything but the name. */
+  lesson?: LessonStart | null;
   start?: boolean | null;
 };
 
@@ -129,6 +170,7 @@ export type GameInfo = {
   /** Descriptions of the options, for settings forms. */
   option_specs: Array<OptionSpec>;
   languages: Array<string>;
+  lessons: Array<string>;
 };
 
 export type GameOptions = { [name: string]: Json };
@@ -141,6 +183,38 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 
 /** A guest whom the host has removed. */
 export type KickedInfo = { person: PublicGuestId; name: string };
+
+/** A lesson. The learner has the first seat. */
+export type Lesson = {
+  /** The names of the bots, from the second seat on. */
+  names: Array<string>;
+  /** The level of the bots in the beats in which they think. */
+  bot: string;
+  /** The matches, one after the other. */
+  chapters: Array<Chapter>;
+  /** `true` if the last match can be played on after the lesson. */
+  can_play_on: boolean;
+  /** The first real game. */
+  real_game: RealGame;
+};
+
+/** A lesson in progress. */
+export type LessonInfo = {
+  id: string;
+  chapter: number;
+  /** Whether clocks stand still and bots wait. */
+  is_held: boolean;
+};
+
+/** A chapter of a lesson. */
+export type LessonStart = { id: string; chapter: number };
+
+/** The steps of a lesson other than the learner's moves. */
+export type LessonStep =
+  | { kind: "play"; line: string }
+  | { kind: "rewind" }
+  | { kind: "hold"; on: boolean }
+  | { kind: "leave" };
 
 export type Me = { person: PublicGuestId; name: string | null };
 
@@ -249,6 +323,38 @@ export type QuestionInfo = {
   waiting: Array<Seat>;
   /** Time left to answer. No answer means no. */
   ms_left: number;
+};
+
+/** The answer to a command. */
+export type Reaction = {
+  /** The pattern of the command. */
+  to: string;
+  /** The text. */
+  say: string;
+  /** `true` if the command is played although the beat does not accept it. `script` shows what comes of it, and then everything is taken back. */
+  is_what_if: boolean;
+  /** Lines that are played before the text is shown. */
+  script: Array<string>;
+};
+
+/** The first real game after a lesson. */
+export type RealGame = {
+  /** The preset. */
+  preset: string;
+  /** Options that override the preset. */
+  options: { [name: string]: Json };
+  /** The levels of the bots. */
+  bots: Array<string>;
+};
+
+/** A command that the rules refuse. */
+export type Refused = {
+  /** The command. */
+  command: string;
+  /** The paragraph of the rulebook behind the refusal. */
+  rule: string;
+  /** `true` if the lesson has to offer a button for it, with the text `lesson-<id>-button`, because the board offers none. */
+  has_button: boolean;
 };
 
 /** The reason why an input is not accepted. */
@@ -371,6 +477,7 @@ export type TableError =
   | { code: "no_guest" }
   | { code: "muted" }
   | { code: "chat_closed" }
+  | { code: "no_lesson" }
   | { code: "undo_off" }
   | { code: "undo_limit" }
   | { code: "nothing_asked" }
@@ -401,6 +508,8 @@ export type TableInfo = {
   /** The player who acts as host while the host is away. */
   acting_host: PublicGuestId | null;
   origin: OriginInfo;
+  /** The lesson that is played here. */
+  lesson: LessonInfo | null;
   seats: Array<SeatInfo>;
   /** The question that waits for players' consent. */
   question: QuestionInfo | null;

@@ -36,7 +36,8 @@ impl TableCore {
         let Some(play) = &self.play else { return };
         let (step, deadline) = (play.game.step(), play.game.deadline());
         let is_watched = !self.viewers.by_id.is_empty() || self.record.pace != Pace::Live;
-        let is_wanted = self.record.phase == Phase::Playing && is_watched;
+        let is_playing = self.record.phase == Phase::Playing && !self.record.is_held();
+        let is_wanted = is_playing && is_watched;
         if !is_wanted || self.is_undo_asked() || self.bots.retry_at.is_some() {
             return;
         }

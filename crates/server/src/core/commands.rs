@@ -161,6 +161,7 @@ impl TableCore {
             ClientMessage::Claim { token, .. } => self.claim(viewer, &token),
             ClientMessage::Mute { person, on, .. } => self.mute(viewer, &person, on),
             ClientMessage::Rematch { deal, .. } => self.rematch(viewer, deal),
+            ClientMessage::Lesson { step, .. } => self.lesson(viewer, step, command),
             ClientMessage::Sync { since } => {
                 self.send_update(viewer, since);
                 Ok(Decision::Answered)

@@ -148,9 +148,9 @@ impl TableCore {
         self.update_presence();
         if let Some(game) = change.dealt {
             self.play = Some(Play::start(game, self.now.unix_ms));
-            self.set_deadline();
             self.emit(Effect::Count("ovoo_games_started_total"));
         }
+        self.set_deadline();
         if let Some(table) = change.moved {
             self.broadcast(&ServerMessage::Moved { table });
         }

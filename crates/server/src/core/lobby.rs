@@ -392,7 +392,7 @@ impl TableCore {
     /// Creates the next table, whose host is the player who asks for it.
     pub(super) fn rematch(&mut self, viewer: ViewerId, deal: Deal) -> CommandResult {
         let holder = self.require_seated(viewer)?;
-        if self.record.phase != Phase::Over {
+        if self.record.phase != Phase::Over || self.record.lesson.is_some() {
             return Err(TableError::NotOver.into());
         }
         if self.record.next.is_some() {

@@ -13,6 +13,7 @@ mod commands;
 mod commit;
 mod consent;
 mod effects;
+mod lesson;
 mod lobby;
 pub(crate) mod planted;
 mod play;

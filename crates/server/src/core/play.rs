@@ -134,7 +134,8 @@ impl TableCore {
 
     /// Starts a timer for the game's deadline if the deadline is new.
     pub(super) fn set_deadline(&mut self) {
-        let (is_playing, now) = (self.record.phase == Phase::Playing, self.now.mono);
+        let is_playing = self.record.phase == Phase::Playing && !self.record.is_held();
+        let now = self.now.mono;
         let Some(play) = &mut self.play else { return };
         play.deadline = match (play.game.deadline().filter(|_| is_playing), play.deadline) {
             (None, _) => None,

@@ -56,6 +56,7 @@ impl TableCore {
             host: record.host.public_id(),
             acting_host: record.acting_host.as_ref().map(GuestKey::public_id),
             origin: record.origin.info(),
+            lesson: record.lesson.clone(),
             seats: record.places().map(|(seat, place)| self.seat_info(seat, place)).collect(),
             question: record.question.as_ref().map(|question| self.question_info(question)),
             history: record.history.clone(),

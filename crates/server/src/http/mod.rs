@@ -132,6 +132,7 @@ async fn games() -> Json<Vec<GameInfo>> {
             .collect(),
         option_specs: entry.options,
         languages: entry.languages.iter().map(|language| language.id).collect(),
+        lessons: entry.lessons.iter().map(|lesson| lesson.id).collect(),
     });
     Json(games.collect())
 }

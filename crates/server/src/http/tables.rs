@@ -64,7 +64,8 @@ pub(super) async fn list(
         _ => return Err(ApiError::bad("bad_list", "`list` must be open, live or mine")),
     };
     let tables = app.registry.store.list(list).await?;
-    Ok(Json(tables.into_iter().map(TableSummary::from).collect()))
+    let shown = tables.into_iter().filter(|table| table.record.lesson.is_none());
+    Ok(Json(shown.map(TableSummary::from).collect()))
 }
 
 /// Creates a table.

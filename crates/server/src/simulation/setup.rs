@@ -92,6 +92,7 @@ fn record(dice: &mut Dice, entry: &'static GameEntry) -> (Record, usize) {
             Some(_) => Origin::Continued { step: STEPS_BEFORE },
             None => Origin::New,
         },
+        lesson: None,
         position: position.map(|(position, _)| position),
         privacy: Privacy::Link,
         watching: *dice.choose(&WATCHING).expect("a value"),

@@ -55,6 +55,9 @@ pub struct Create {
     pub entropy: Option<String>,
     #[serde(default)]
     pub from: Option<Moment>,
+    /// A lesson, which sets everything but the name.
+    #[serde(default)]
+    pub lesson: Option<LessonStart>,
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<_>"))]
     pub start: bool,
@@ -102,6 +105,15 @@ pub struct Moment {
     pub step: u32,
 }
 
+/// A chapter of a lesson.
+#[derive(Clone, Debug, Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LessonStart {
+    pub id: String,
+    pub chapter: u8,
+}
+
 #[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Created {
@@ -137,6 +149,7 @@ pub struct GameInfo {
     #[schema(value_type = Vec<Object>)]
     pub option_specs: &'static [table::OptionSpec],
     pub languages: Vec<&'static str>,
+    pub lessons: Vec<&'static str>,
 }
 
 #[derive(Clone, Debug, Serialize, utoipa::ToSchema)]

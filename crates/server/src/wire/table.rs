@@ -34,6 +34,8 @@ pub struct TableInfo {
     #[schema(value_type = Option<String>)]
     pub acting_host: Option<PublicGuestId>,
     pub origin: OriginInfo,
+    /// The lesson that is played here.
+    pub lesson: Option<LessonInfo>,
     pub seats: Vec<SeatInfo>,
     /// The question that waits for players' consent.
     pub question: Option<QuestionInfo>,
@@ -91,6 +93,16 @@ pub enum OriginInfo {
     Continued {
         step: u32,
     },
+}
+
+/// A lesson in progress.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LessonInfo {
+    pub id: String,
+    pub chapter: u8,
+    /// Whether clocks stand still and bots wait.
+    pub is_held: bool,
 }
 
 /// A proposal that all players must agree to.
