@@ -23,6 +23,8 @@ mod guest;
 mod hidden_information;
 #[path = "serve/invalid_input.rs"]
 mod invalid_input;
+#[path = "serve/lessons.rs"]
+mod lessons;
 #[path = "serve/lifecycle.rs"]
 mod lifecycle;
 #[path = "serve/page.rs"]

@@ -31,7 +31,7 @@ use kernel::{
 };
 use table::{
     BotMaker, Conformance, GameEntry, HasInsight, HasPositions, HostedGame, InsightFn, Language,
-    OptionSpec, PositionFormat, Preset,
+    OptionSpec, PositionFormat, Preset, lesson::LessonSource,
 };
 
 pub use crate::{
@@ -185,6 +185,14 @@ impl HostedGame for State {
     const OPTIONS: &'static [OptionSpec] = setup::SPECS;
     const POSITIONS: Option<PositionFormat<State>> = Some(PositionFormat::new());
     const INSIGHT: Option<InsightFn<State>> = Some(table::insight);
+    const LESSONS: &'static [LessonSource] = &[LessonSource {
+        id: "first",
+        json: include_str!("../lessons/first.json"),
+        texts: &[
+            ("en", include_str!("../lessons/en.ftl")),
+            ("de", include_str!("../lessons/de.ftl")),
+        ],
+    }];
 
     fn presets() -> Vec<Preset<Options>> {
         setup::presets()

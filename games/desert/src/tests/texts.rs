@@ -25,6 +25,11 @@ fn texts_are_complete_and_well_formed() {
 }
 
 #[test]
+fn lessons_can_be_played_along_every_path() {
+    conformance::lessons::check(&crate::ENTRY);
+}
+
+#[test]
 fn forms_offer_every_adventurer() {
     for spec in State::OPTIONS {
         if let OptionKind::Deal { among, .. } = spec.kind {
