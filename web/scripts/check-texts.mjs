@@ -60,7 +60,7 @@ const games = readdirSync(join(root, "games"), { withFileTypes: true })
   .map((entry) => join("games", entry.name));
 const gameKeys = new Set(keysIn(read(join(root, "crates/text/text/en.ftl"))));
 for (const game of [...games, "template"]) {
-  for (const part of ["text", "web/text"]) {
+  for (const part of ["text", "web/text", "lessons"]) {
     const folder = join(root, game, part);
     try {
       readdirSync(folder);

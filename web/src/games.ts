@@ -1,4 +1,5 @@
 // Lazy access to the games in this build. Each folder in `games/` is one game.
+import type { Lesson } from "./gen/wire";
 import type { CustomOption, GamePlugin } from "./stage/contract";
 
 // Each game exports a `GamePlugin` of its own types. The shell loads it as one of any game.
@@ -12,6 +13,11 @@ const boardTexts = import.meta.glob<string>("../../games/*/web/text/*.ftl", {
   import: "default",
 });
 const rulebooks = import.meta.glob<string>("../../games/*/rules/*.md", { query: "?raw", import: "default" });
+const lessons = import.meta.glob<Lesson>("../../games/*/lessons/*.json", { import: "default" });
+const lessonTexts = import.meta.glob<string>("../../games/*/lessons/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 const find = <T>(modules: Record<string, () => Promise<T>>, path: string): (() => Promise<T>) | undefined =>
   modules[`../../games/${path}`];
@@ -33,6 +39,15 @@ export async function loadGameTexts(id: string, language: string): Promise<strin
     find(boardTexts, `${id}/web/text/${language}.ftl`)?.(),
   ]);
   return sources.filter((source) => source !== undefined);
+}
+
+export async function loadLesson(id: string, lesson: string): Promise<Lesson | null> {
+  return (await find(lessons, `${id}/lessons/${lesson}.json`)?.()) ?? null;
+}
+
+/** The source of the texts of the game's lessons. */
+export async function loadLessonTexts(id: string, language: string): Promise<string> {
+  return (await find(lessonTexts, `${id}/lessons/${language}.ftl`)?.()) ?? "";
 }
 
 export async function loadRulebook(id: string, language: string): Promise<string | null> {

@@ -4,6 +4,7 @@ const ROUTES = {
   create: "/new/:game",
   table: "/t/:id",
   replay: "/t/:id/replay",
+  learn: "/learn/:game",
   rules: "/rules/:game",
   paragraph: "/rules/:game/:paragraph",
   settings: "/settings",

@@ -454,3 +454,27 @@ refused-unknown_game = Dieses Spiel gibt es hier nicht.
 refused-bad_options = Diese Optionen passen nicht zusammen.
 refused-store = Der Server konnte nicht speichern. Es hat sich nichts geändert. Bitte versuch es noch einmal.
 refused-internal = Auf dem Server ist etwas schiefgegangen. Es hat sich nichts geändert. Bitte versuch es noch einmal.
+
+# Lektionen
+guide = Lektion
+guide-start = Los geht's
+guide-next = Weiter
+guide-back = Zurück
+guide-skip = Überspringen
+guide-undo = Zurück
+guide-show = Zeig es mir
+guide-later = Gute Idee für später. Erst das, was leuchtet.
+guide-watch = Schau, was passiert.
+guide-progress = Schritt { $n } von { $all }
+guide-skipped = Lektion übersprungen
+guide-real = Echte Partie spielen
+guide-on = Von hier weiterspielen
+guide-again = Noch einmal
+guide-ask = Neu hier?
+guide-learn = In vier Minuten lernen
+guide-just-play = Einfach spielen
+guide-continue = Lektion fortsetzen
+guide-open = Die Lektion wird geöffnet …
+guide-none = Zu diesem Spiel gibt es keine Lektion.
+refused-no_lesson = Das geht nur in einer Lektion.
+refused-unknown_lesson = Diese Lektion gibt es nicht. Lade die Seite neu und versuch es noch einmal.

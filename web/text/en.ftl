@@ -451,3 +451,27 @@ refused-unknown_game = There's no such game here.
 refused-bad_options = These options don't work together.
 refused-store = The server couldn't save that, so nothing changed. Please try again.
 refused-internal = Something went wrong on the server, so nothing changed. Please try again.
+
+# Lessons
+guide = Lesson
+guide-start = Start
+guide-next = Next
+guide-back = Back
+guide-skip = Skip
+guide-undo = Go back
+guide-show = Show me
+guide-later = Good idea for later. First the glowing one.
+guide-watch = Watch what happens.
+guide-progress = Step { $n } of { $all }
+guide-skipped = Skipped the lesson
+guide-real = Play a real game
+guide-on = Play on from here
+guide-again = Again
+guide-ask = New to this?
+guide-learn = Learn it in four minutes
+guide-just-play = Just play
+guide-continue = Continue the lesson
+guide-open = Opening the lesson …
+guide-none = This game has no lesson.
+refused-no_lesson = That's only possible in a lesson.
+refused-unknown_lesson = There's no such lesson. Reload the page and try again.

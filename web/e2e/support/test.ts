@@ -1,7 +1,10 @@
 // Playwright fixtures: a server, guests with separate browser contexts, and a check that no page reports
 // errors.
 import { type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
+import { desert, madness, oasis, temple } from "./games";
 import { Server } from "./server";
+
+const GAME_IDS = [desert, madness, oasis, temple].map(({ id }) => id);
 
 export { expect } from "@playwright/test";
 
@@ -19,6 +22,8 @@ export interface InitialSettings {
   language?: string;
   theme?: string;
   volume?: number;
+  /** True for a guest who is still asked whether to learn a game first. */
+  isNew?: boolean;
 }
 export type NewGuest = (options?: BrowserContextOptions, settings?: InitialSettings) => Promise<Page>;
 
@@ -60,15 +65,20 @@ export const test = base.extend<Fixtures>({
   },
   newGuest: async ({ browser, server, pageErrors }, use) => {
     const contexts: { close(): Promise<void> }[] = [];
-    await use(async (options = DESKTOP, settings = {}) => {
+    await use(async (options = DESKTOP, { isNew = false, ...settings } = {}) => {
       const context = await browser.newContext({ baseURL: server.url, locale: "en-GB", ...options });
       contexts.push(context);
       context.on("page", (page) => recordErrors(page, server, pageErrors));
-      await context.addInitScript((stored) => {
-        if (location.origin === "null") return;
-        if (localStorage.getItem("ovoo.settings") === null)
-          localStorage.setItem("ovoo.settings", JSON.stringify(stored));
-      }, settings);
+      await context.addInitScript(
+        ([stored, isNew, asked]) => {
+          if (location.origin === "null") return;
+          if (!isNew && localStorage.getItem("ovoo.lessons") === null)
+            localStorage.setItem("ovoo.lessons", JSON.stringify({ asked }));
+          if (localStorage.getItem("ovoo.settings") === null)
+            localStorage.setItem("ovoo.settings", JSON.stringify(stored));
+        },
+        [settings, isNew, GAME_IDS] as const,
+      );
       return context.newPage();
     });
     for (const context of contexts) await context.close();

@@ -25,11 +25,14 @@ export function defaultSeats(game: GameInfo): NewSeat[] {
 const RETRIES = 3;
 const RETRY_DELAY = 1000;
 
-export async function createTable(wish: Omit<Create, "entropy" | "name" | "request">): Promise<void> {
+export async function createTable(
+  wish: Omit<Create, "entropy" | "name" | "request">,
+  mode: "push" | "replace" = "push",
+): Promise<void> {
   const request = { ...wish, request: entropy(), name: me.displayName, entropy: entropy() };
   const created = await createOnce(request);
   const id = typeof created.table === "string" ? created.table : created.table.id;
-  router.navigate(`/t/${id}`);
+  router.navigate(`/t/${id}`, mode);
 }
 
 /** The server creates only one table, even if the request is repeated. */

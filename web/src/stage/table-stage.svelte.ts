@@ -56,6 +56,10 @@ export interface StageBackend {
   /** Resolves to the reason the command would be refused, or null. */
   check(seat: number, command: string): Promise<CommandError | null>;
   sharePlan(seat: number, keys: readonly string[]): void;
+  /** Called when the player has been told why a command would be refused. */
+  onRefusalShown?(command: string): void;
+  /** True if a lesson warns the player of mistakes. */
+  readonly isGuided?: boolean;
 }
 
 export interface Menu {
@@ -190,7 +194,7 @@ export class TableStage implements Stage {
   /** Jumps to this state without animation. */
   show(snapshot: Snapshot, step: number): void {
     this.#queue = [];
-    this.#stopWaiting();
+    this.pace.skip(this.#isAnimating);
     this.#latest = snapshot;
     this.view = snapshot.view;
     this.#finishAnimation(step);
@@ -283,7 +287,7 @@ export class TableStage implements Stage {
     const event = step.events[index];
     if (!event) return;
     this.#queue = [];
-    this.#stopWaiting();
+    this.pace.skip(this.#isAnimating);
     this.#finishAnimation(step.n);
     this.#showMoment({
       event,
@@ -292,19 +296,15 @@ export class TableStage implements Stage {
     });
   }
 
-  #stopWaiting(): void {
-    this.pace.skip(this.#isAnimating);
-  }
-
   /** Handles a click or Space. Skips one event if the story stops at each, otherwise all of them. */
   skip(): void {
     if (!this.#isAnimating) return;
     this.#skippedAt = performance.now();
     if (settings.explainsSteps || this.pace.stopsAtEvents) this.pace.continue();
-    else this.#stopWaiting();
+    else this.pace.skip(this.#isAnimating);
   }
   skipAll(): void {
-    if (this.#isAnimating) this.#stopWaiting();
+    if (this.#isAnimating) this.pace.skip(this.#isAnimating);
   }
 
   whenShown(): Promise<void> {
@@ -317,7 +317,6 @@ export class TableStage implements Stage {
     if (this.#isAnimating) this.skip();
     return performance.now() - this.#skippedAt < MISCLICK_MS;
   }
-
   #untilResumed(): Promise<void> {
     if (!this.isPaused) return Promise.resolve();
     return new Promise((resolve) => {
@@ -330,7 +329,6 @@ export class TableStage implements Stage {
     this.#onResume?.();
     this.#onResume = null;
   }
-
   #isByOthers(step: StoryStep): boolean {
     return step.by !== "person" || step.seat === null || !this.#roster.mySeats.includes(step.seat);
   }
@@ -391,7 +389,6 @@ export class TableStage implements Stage {
     const box = anchor?.getBoundingClientRect();
     this.menu = { key, choices, at: box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null };
   }
-
   #probe(key: string): string | null {
     return this.acting === null ? null : (this.plugin.probeCommand?.(key, this.view, this.acting) ?? null);
   }
@@ -411,7 +408,6 @@ export class TableStage implements Stage {
     else if (command === null) this.#notify("stage-nothing");
     else await this.explainCommand(seat, command);
   }
-
   #notify(key: string): void {
     this.notice = { text: this.t(key), rule: null };
   }
@@ -420,6 +416,7 @@ export class TableStage implements Stage {
   async explainCommand(seat: number, command: string): Promise<void> {
     const error = await this.#check(seat, command);
     this.notice = error ? this.describeError(error) : { text: this.t("stage-allowed"), rule: null };
+    if (error) this.backend?.onRefusalShown?.(command);
   }
 
   async #check(seat: number, command: string): Promise<CommandError | null | undefined> {
@@ -429,7 +426,8 @@ export class TableStage implements Stage {
   /** Takes the choice, asking for confirmation if the game warns about it. */
   act(choice: Choice, isConfirmed = false): void {
     if (!isConfirmed && this.#isUnseen()) return;
-    const warning = isConfirmed ? null : (this.plugin.warn?.(this.view, choice, this) ?? null);
+    const isWarned = isConfirmed || this.backend?.isGuided;
+    const warning = isWarned ? null : (this.plugin.warn?.(this.view, choice, this) ?? null);
     if (warning) {
       this.menu = null;
       this.confirmation = { choice, text: this.t(warning.key, warning.args) };

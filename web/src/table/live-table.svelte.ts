@@ -1,5 +1,6 @@
 // The table where this page plays or watches: its connection, players, log, chat and stage.
 import { loadGame } from "../games";
+import type { LessonRun } from "../lesson/lesson-run.svelte";
 import { seatName } from "../lib/seats";
 import { freeName } from "../lib/tables";
 import { me } from "../me.svelte";
@@ -45,6 +46,8 @@ export class LiveTable {
   connection = $state<ConnectionState>("connecting");
   stage = $state.raw<TableStage | null>(null);
   plugin = $state.raw<GamePlugin | null>(null);
+  /** The lesson that is played here. */
+  lesson = $state.raw<LessonRun | null>(null);
   closeReason = $state<CloseReason | null>(null);
   error = $state.raw<CommandError | null>(null);
   /** The latest text for screen readers. */
@@ -99,6 +102,7 @@ export class LiveTable {
   close(): void {
     clearTimeout(this.#planTimer);
     this.stage?.planStore.clearAll();
+    this.lesson?.close();
     this.#stopListening();
     this.#socket.close();
   }
@@ -118,6 +122,12 @@ export class LiveTable {
     // The lobby shows errors itself, even if the stage is already loaded.
     if (this.stage && this.table?.phase !== "lobby") this.stage.notice = this.stage.describeError(error);
     else this.error = error;
+  }
+
+  /** Resolves to the reason a command would be refused, or null. */
+  async check(seat: number, command: string): Promise<CommandError | null> {
+    const answer = await this.#socket.send({ type: "why", seat, command });
+    return answer.type === "why" ? answer.why : null;
   }
 
   async claim(token: string): Promise<void> {
@@ -259,6 +269,7 @@ export class LiveTable {
     this.table = table;
     this.you = you;
     this.stage?.setRoster(this.#roster());
+    if (table.lesson === null) this.lesson = null;
   }
 
   #roster(): Roster {
@@ -272,6 +283,18 @@ export class LiveTable {
 
   readonly #texts = $derived(i18n.forTable(this.table, this.plugin));
 
+  async #act(seat: number, command: string): Promise<void> {
+    const isAllowed = this.table?.lesson ? await this.lesson?.allows(seat, command) : true;
+    if (!isAllowed) throw new Error("not now");
+    try {
+      await this.#socket.send({ type: "act", seat, command });
+    } catch (error) {
+      this.lesson?.refused(command);
+      throw error;
+    }
+    await this.#showing;
+  }
+
   /** Settles once all updates received so far have been passed to the stage. */
   #showing: Promise<void> = Promise.resolve();
   #loading: Promise<void> | null = null;
@@ -280,17 +303,13 @@ export class LiveTable {
       this.plugin = await loadGame(game);
       if (!this.plugin) return;
       const backend = {
-        act: async (seat: number, command: string) => {
-          await this.#socket.send({ type: "act", seat, command });
-          await this.#showing;
-        },
-        check: async (seat: number, command: string) => {
-          const answer = await this.#socket.send({ type: "why", seat, command });
-          return answer.type === "why" ? answer.why : null;
-        },
+        act: (seat: number, command: string) => this.#act(seat, command),
+        check: (seat: number, command: string) => this.check(seat, command),
         sharePlan: (seat: number, keys: readonly string[]) => {
           if (this.#socket.sendPlan(seat, keys)) this.#nUnechoedPlans += 1;
         },
+        isGuided: this.table?.lesson != null,
+        onRefusalShown: (command: string) => this.lesson?.refused(command),
       };
       const stage = new TableStage(
         this.plugin,
@@ -317,6 +336,7 @@ export class LiveTable {
     this.#lastStep = update.step;
     this.update = update;
     this.log = [...this.log, ...newSteps];
+    this.lesson?.follow(newSteps);
     const now = performance.now();
     const msLeft = update.deadline?.ms_left ?? 0;
     this.deadlineAt = msLeft > TICK_MS ? now + msLeft : null;
@@ -324,8 +344,10 @@ export class LiveTable {
     // Updates are handled in sequence, because some have to load frames first.
     this.#showing = this.#showing.then(async () => {
       await this.#loadStage(this.table?.game ?? "");
-      if (isFirst) await this.#showFirstUpdate(update);
-      else this.stage?.playSteps(await this.#toStory(newSteps, update, before), toSnapshot(update));
+      if (isFirst) {
+        await this.#showFirstUpdate(update);
+        await this.#openLesson();
+      } else this.stage?.playSteps(await this.#toStory(newSteps, update, before), toSnapshot(update));
     });
     await this.#showing;
   }
@@ -355,6 +377,13 @@ export class LiveTable {
     this.stage.show({ ...snapshot, view: first.view }, first.step);
     if (seen && seen.agoMs > AWAY_MS) this.#showSummary(rest.map(frameToStep).filter(hasLogEntry));
     this.stage.playSteps(framesToSteps(frames), snapshot);
+  }
+
+  async #openLesson(): Promise<void> {
+    const { table, stage } = this;
+    if (!table?.lesson || !stage) return;
+    const { openLesson } = await import("../lesson/open-lesson");
+    this.lesson = await openLesson(this, table, stage, await this.#loadFrames(0, this.#lastStep));
   }
 
   async #loadFrames(from: number, to: number): Promise<Frame[]> {

@@ -1,5 +1,5 @@
 // This page's texts in the current language: the shell's and every game's.
-import { gameIds, loadGameTexts } from "../games";
+import { gameIds, loadGameTexts, loadLessonTexts } from "../games";
 import { settings } from "../settings.svelte";
 import type { GamePlugin } from "../stage/contract";
 import type { Table } from "../wire/types";
@@ -30,6 +30,8 @@ export function resolveLanguage(setting: string, preferred: readonly string[]): 
 class I18n {
   #shell = $state.raw(new Texts("en", []));
   #games = $state.raw<Record<string, Texts>>({});
+  /** The games whose lessons' texts are loaded. */
+  #taught = new Set<string>();
 
   get language(): Language {
     return this.#shell.language as Language;
@@ -43,10 +45,21 @@ class I18n {
     ]);
     const shell = new Texts(language, sources);
     const games: Record<string, Texts> = {};
-    for (const id of gameIds) games[id] = new Texts(language, await loadGameTexts(id, language), shell);
+    for (const id of gameIds) {
+      const sources = await loadGameTexts(id, language);
+      if (this.#taught.has(id)) sources.push(await loadLessonTexts(id, language));
+      games[id] = new Texts(language, sources, shell);
+    }
     this.#shell = shell;
     this.#games = games;
     document.documentElement.lang = language;
+  }
+
+  /** Loads the texts of the game's lessons. */
+  async loadLessons(id: string): Promise<void> {
+    this.#taught.add(id);
+    const source = await loadLessonTexts(id, this.language);
+    this.#games = { ...this.#games, [id]: new Texts(this.language, [source], this.forGame(id)) };
   }
 
   forGame(id: string): Texts {
