@@ -32,7 +32,10 @@ start() {
   background_name=$1
   background_start=$SECONDS
   background_log=$(mktemp)
-  "${@:2}" >"$background_log" 2>&1 &
+  # With job control, the stage is a process group of its own, which can be stopped as a whole.
+  set -m
+  "${@:2}" >"$background_log" 2>&1 </dev/null &
+  set +m
   background_pid=$!
 }
 
@@ -48,9 +51,9 @@ finish() {
   stages+=("$(printf '%4s s  %s (beside others)' $((SECONDS - background_start)) "$background_name")")
 }
 
-# Stops the stage in the background, if one is running.
+# Stops the stage in the background and everything it started, if it is running.
 stop_background() {
-  [ -z "${background_pid:-}" ] || kill "$background_pid" 2>/dev/null || true
+  [ -z "${background_pid:-}" ] || kill -- "-$background_pid" 2>/dev/null || true
 }
 
 # Prints the time of every stage.
