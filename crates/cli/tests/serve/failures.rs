@@ -127,14 +127,16 @@ async fn a_table_that_cannot_read_its_store_is_reloaded_without_gaps() {
     let mut store = open_store(&server).await;
     run(&mut store, "ALTER TABLE journal RENAME TO lost").await;
     let command = next_move(&mut page, &rng).await;
-    page.expect_refused(command.clone(), "store").await;
+    // It is not known whether the step was stored, so there is no reply.
+    page.send(command).await;
     page.read_until_closed().await;
+    assert_eq!(page.unanswered.len(), 1);
     assert!(page.reconnect().await.is_err(), "the store cannot be read");
     ann.get(&format!("/api/tables/{table}")).await.expect_error(503, "store");
     run(&mut store, "ALTER TABLE lost RENAME TO journal").await;
     page.reconnect().await.expect("the store is back");
-    page.wait_until(|page| page.step() == step).await;
-    assert_eq!(page.expect_done(command).await["step"], step + 1);
+    page.wait_until(|page| page.unanswered.is_empty()).await;
+    assert_eq!(page.step(), step + 1, "the page has sent the step again");
     play_out(&mut page, &rng).await;
     verified_log(&ann, &table).await;
 }
@@ -233,7 +235,8 @@ async fn clients_that_do_not_read_are_dropped_without_affecting_others() {
     let mut page = Page::open(&ann, &table).await;
     let mut unread = Vec::new();
     for n in 0..40 {
-        unread.push(open_unread_socket(&ann, &table, &format!("{n:016x}")).await);
+        // Longer than the identifiers of pages, which would replace each other's connections.
+        unread.push(open_unread_socket(&ann, &table, &format!("{n:032x}")).await);
     }
     page.wait_until(|page| !page.update.is_null()).await;
     let seat = page.awaited()[0];
