@@ -146,6 +146,12 @@ impl TableCore {
         self.record = *change.record;
         self.upkeep_retry_at = None;
         self.update_presence();
+        if self.clock_ms() != Some(0)
+            && let Some(play) = &mut self.play
+        {
+            // A new pace gives the players time again.
+            play.is_overdue = false;
+        }
         if let Some(game) = change.dealt {
             self.play = Some(Play::start(game, self.now.unix_ms));
             self.emit(Effect::Count("ovoo_games_started_total"));

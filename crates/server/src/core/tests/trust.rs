@@ -211,6 +211,22 @@ fn a_new_pace_restarts_the_clock() {
 }
 
 #[test]
+fn a_new_pace_gives_a_player_time_whose_time_was_up() {
+    let mut record = friends(&["Ann", "Ben"]);
+    record.pace = Pace::Slow { minutes: 1 };
+    let mut host = start(record);
+    host.pass(60);
+    assert!(!host.tasks.is_empty(), "a bot is asked to move");
+    host.tasks.clear();
+    let slow = json!({"type": "settings", "id": 1, "pace": {"kind": "slow", "minutes": 60}});
+    host.command(1, slow);
+    host.tasks.clear();
+    host.command(2, json!({"type": "answer", "id": 1, "question": host.question(), "yes": true}));
+    assert_eq!(host.core.clock_ms(), Some(3_600_000));
+    assert!(host.tasks.is_empty());
+}
+
+#[test]
 fn a_question_does_not_extend_the_time_to_move() {
     let mut record = friends(&["Ann", "Ben"]);
     record.pace = Pace::Slow { minutes: 60 };
