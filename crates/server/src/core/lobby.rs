@@ -253,7 +253,9 @@ impl TableCore {
             return Ok(Decision::Done);
         }
         for place in &mut record.seats {
-            if kicked.guests.iter().any(|guest| place.belongs_to(guest)) {
+            let was_held = place.is_held();
+            place.holders.retain(|guest| !kicked.guests.contains(guest));
+            if was_held && !place.is_held() {
                 *place = Place::open();
             }
         }

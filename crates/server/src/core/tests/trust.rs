@@ -424,6 +424,16 @@ fn a_seat_of_a_cooperative_game_opens_after_the_grace_period() {
 }
 
 #[test]
+fn a_kick_leaves_shared_seats_to_their_other_players() {
+    let mut record = rivals(&["Ann", "Ben"]);
+    record.seats[0].holders.push(guest(2));
+    let mut host = join_all(Host::open(record));
+    assert_eq!(reply(&mut host, 1, json!({"type": "kick", "id": 1, "seat": 1})), "done");
+    assert_eq!(host.record().seats[0].holders, [guest(1)]);
+    assert!(!host.record().seats[1].is_held());
+}
+
+#[test]
 fn kicked_people_stay_out() {
     let mut record = rivals(&["Ann", "Ben"]);
     let token = Token::from_random([2; 16]);
