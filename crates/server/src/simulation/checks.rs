@@ -60,6 +60,8 @@ pub(super) struct Checks {
     pub dice: Dice,
     /// Commands that were sent, by client and number.
     sent: BTreeMap<String, ClientMessage>,
+    /// Commands that were confirmed without a change, because there was nothing to change.
+    confirmed: BTreeSet<String>,
     /// Commands whose refusal has reached the page, so that it will not send them again.
     refused: BTreeSet<String>,
     /// Commands that were refused at first, so that later ones may overtake them.
@@ -77,6 +79,7 @@ impl Checks {
             has_jumped_back: false,
             dice: Dice::new(seed),
             sent: BTreeMap::new(),
+            confirmed: BTreeSet::new(),
             refused: BTreeSet::new(),
             overtaken: BTreeSet::new(),
             expected: BTreeMap::new(),
@@ -124,9 +127,11 @@ impl Checks {
             self.overtaken.insert(origin);
             return verdict;
         }
-        let is_done =
-            order.is_some() || to.guest.is_some_and(|guest| shadow.needs_no_change(guest, message));
-        require(is_done, || format!("{message:?} was confirmed, but is not stored"))
+        let needs_no_change = to.guest.is_some_and(|guest| shadow.needs_no_change(guest, message));
+        let is_done = order.is_some() || needs_no_change || self.confirmed.contains(&origin);
+        let verdict = require(is_done, || format!("{message:?} was confirmed, but is not stored"));
+        self.confirmed.insert(origin);
+        verdict
     }
 
     /// Adds a new table.

@@ -299,9 +299,8 @@ impl Checks {
             require(is_host && is_mute, || "the list of muted people changed".to_owned())?;
         }
         let mut holders = new.holders();
-        require(!holders.any(|guest| new.is_kicked(guest)), || {
-            "a removed person has a seat".to_owned()
-        })
+        let has_kicked = holders.any(|guest| new.is_kicked(guest)) || new.is_kicked(&new.host);
+        require(!has_kicked, || "a removed person has a seat".to_owned())
     }
 
     fn check_question(
@@ -344,13 +343,15 @@ impl Checks {
             self.check_joined(shadow, seat, joined, scene)?;
         }
         let removed = before.holders.iter().filter(|guest| !after.belongs_to(guest));
-        if removed.count() > 0 {
+        let removed: Vec<&GuestKey> = removed.collect();
+        if !removed.is_empty() {
             let is_own = guest.is_some_and(|guest| before.belongs_to(guest));
             let is_host = guest.is_some_and(|guest| shadow.has_host_powers(guest));
             let is_allowed = match scene.cause.message() {
                 Some(ClientMessage::Stand { seat: left, .. }) => is_own && left.index() == seat,
                 Some(ClientMessage::Kick { .. }) => {
-                    is_host && old.phase == Phase::Lobby && !before.belongs_to(&old.host)
+                    let are_kicked = removed.iter().all(|guest| new.is_kicked(guest));
+                    is_host && old.phase == Phase::Lobby && are_kicked
                 }
                 Some(ClientMessage::Claim { .. }) => before.holders.len() > 1,
                 Some(_) | None => false,

@@ -60,6 +60,14 @@ impl World {
         Ok(())
     }
 
+    /// Closes a page for good.
+    pub(super) fn leave(&mut self, number: usize) {
+        self.close_by_page(number);
+        if let Some(page) = self.pages.get_mut(number) {
+            page.is_open = false;
+        }
+    }
+
     /// Closes or reloads a page.
     fn go_away(&mut self, number: usize) {
         self.trace(|_| format!("page {number} is closed"));
@@ -316,7 +324,7 @@ impl World {
                 None => return Ok(()),
             },
             _ => {
-                let guest = person.guest.clone().filter(|_| self.dice.one_in(20));
+                let guest = person.guest.clone().filter(|_| self.dice.one_in(4));
                 let Some(guest) = guest else { return Ok(()) };
                 return self.deliver(table, Mail::Delete { guest });
             }

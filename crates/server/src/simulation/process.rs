@@ -313,7 +313,10 @@ impl World {
                 let Some(actor) = self.actor(table) else { return Ok(()) };
                 actor.generation = generation;
                 let incarnation = actor.incarnation;
-                let chosen = task().filter(|_| !self.gives_up());
+                // While a game's clock runs, a bot may wait until it ends.
+                let has_clock = self.checks.tables.get(&table).is_some_and(|t| t.clock.is_some());
+                let chosen = task().filter(|_| has_clock || !self.gives_up());
+                self.trace(|_| format!("the bots choose {chosen:?}"));
                 let thinking = self.dice.millis(self.faults.think_ms);
                 let wait = if chosen.is_some() { thinking.max(pause) } else { thinking };
                 self.after(wait, Event::BotMove { table, incarnation, generation, chosen });

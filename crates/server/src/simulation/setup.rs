@@ -129,8 +129,9 @@ fn level(dice: &mut Dice, bots: &[&str]) -> String {
 fn seats(dice: &mut Dice, bots: &[&str], n_seats: u8) -> (Vec<Place>, usize) {
     let mut seats: Vec<Place> = Vec::new();
     let mut n_people = 1;
+    let is_solo = dice.one_in(8);
     for index in 0..n_seats {
-        let place = match dice.below(10) {
+        let place = match if is_solo { 0 } else { dice.below(10) } {
             0..3 if index > 0 => Place::bot(level(dice, bots), Seat::new(index), &seats),
             3..6 if index > 0 => Place::open(),
             6 if index > 0 => {

@@ -17,10 +17,16 @@ use super::{
     process::Process,
     setup,
 };
-use crate::{core::Now, id::TableId, store::MemoryStore, wire::Phase};
+use crate::{
+    core::Now,
+    id::TableId,
+    store::MemoryStore,
+    wire::{Pace, Phase},
+};
 
-/// Steps that a table must make once the misfortunes have ended.
+/// Steps that a table must make once the misfortunes have ended, with and without people.
 const PROGRESS: u32 = 12;
+const DESERTED_PROGRESS: u32 = 2;
 /// Number of events and time in which it must make them.
 const CALM_EVENTS: u64 = 20_000;
 const CALM_TIME: Duration = Duration::from_secs(40 * 24 * 3600);
@@ -111,6 +117,8 @@ pub(super) struct World {
     pub is_calm: bool,
     /// Whether people have stopped playing.
     pub is_quiet: bool,
+    /// Whether all people have left a slow game, whose clock keeps running.
+    is_deserted: bool,
     /// Average time between the decisions of a person in milliseconds.
     pub tempo_ms: u32,
 }
@@ -140,6 +148,7 @@ impl World {
             trace: Trace::default(),
             is_calm: false,
             is_quiet: false,
+            is_deserted: false,
             tempo_ms,
         };
         setup::fill(&mut world, run.seed);
@@ -288,8 +297,16 @@ impl World {
             self.start_server()?;
         }
         let table = self.last_table();
+        let shadow = self.checks.tables.get(&table);
+        let record = shadow.map(|shadow| &shadow.record);
+        let is_slow = record.is_some_and(|r| r.phase == Phase::Playing && r.pace != Pace::Live);
+        self.is_deserted = is_slow && self.dice.one_in(3);
+        self.is_quiet = self.is_deserted;
         for page in 0..self.pages.len() {
-            self.visit(page, table);
+            match self.is_deserted {
+                true => self.leave(page),
+                false => self.visit(page, table),
+            }
         }
         Ok(())
     }
@@ -310,7 +327,8 @@ impl World {
     fn has_progressed(&self, table: TableId, first: u32) -> bool {
         let shadow = self.checks.tables.get(&table);
         let is_over = shadow.is_some_and(|shadow| shadow.record.phase == Phase::Over);
-        is_over || self.step_of(table) >= first + PROGRESS
+        let wanted = if self.is_deserted { DESERTED_PROGRESS } else { PROGRESS };
+        is_over || self.step_of(table) >= first + wanted
     }
 
     fn stuck(&self, table: TableId) -> String {
