@@ -146,7 +146,13 @@ impl TableCore {
         };
         let Some(decision) = self.bots.decision.take() else { return };
         let author = decision.asked.iter().find(|(asked, _)| *asked == seat);
-        let source = Source::machine(author.map_or(StepSource::Bot, |(_, author)| *author));
+        let author = author.map_or(StepSource::Bot, |(_, author)| *author);
+        if author == StepSource::Clock && !self.is_overdue() {
+            // Another step has given the player time again.
+            self.reschedule_bots();
+            return;
+        }
+        let source = Source::machine(author);
         let input = StepInput::Act { seat, command };
         if let Err(error) = self.commit_step(&input, source, None) {
             tracing::warn!(table = %self.id, %seat, ?error, "bot command rejected");

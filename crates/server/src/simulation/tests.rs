@@ -63,6 +63,15 @@ fn short_runs_hold_4() {
     check_short_runs(3 * N_RUNS);
 }
 
+/// Once, a bot still moved for a player whose time had restarted with a step of the game's clock.
+#[test]
+fn runs_that_failed_once_hold() {
+    for seed in [50_227, 50_301] {
+        let run = Run { seed, n_events: LONG, bug: None };
+        run.check().map_err(|violation| report(&violation)).expect("the run holds");
+    }
+}
+
 #[test]
 fn a_seed_determines_a_run() {
     let run = Run { seed: 7, n_events: SHORT, bug: None };
