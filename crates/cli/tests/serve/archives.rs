@@ -1,6 +1,7 @@
 //! Moving tables between stores, and deleting them.
 use std::{
     collections::BTreeMap,
+    ffi::OsString,
     fs,
     os::unix::fs::PermissionsExt,
     path::Path,
@@ -143,4 +144,34 @@ async fn operators_delete_tables_while_the_server_is_stopped() {
     server.restart();
     ann.get(&format!("/api/tables/{gone}")).await.expect_error(404, "not_found");
     assert_eq!(ann.table(&kept).await["step"], 1);
+}
+
+/// Returns the contents of a store's files. The index of the write-ahead log contains no data.
+fn contents(store: &Path) -> Vec<(OsString, Vec<u8>)> {
+    let entries = fs::read_dir(store.parent().expect("it is in a folder")).expect("readable");
+    let entries = entries.map(|entry| entry.expect("it is listed"));
+    let is_store = |name: &OsString| {
+        let name = name.to_string_lossy();
+        name.contains(".db") && !name.ends_with("-shm")
+    };
+    let files = entries.filter(|entry| is_store(&entry.file_name()));
+    let read = |path| fs::read(path).expect("the file is readable");
+    let mut files: Vec<_> = files.map(|file| (file.file_name(), read(file.path()))).collect();
+    files.sort();
+    files
+}
+
+#[tokio::test]
+async fn commands_that_read_a_store_in_use_do_not_change_it() {
+    let server = Server::start();
+    let ann = Guest::new(&server).await;
+    let table = ann.create(table_request(&["me", "me"], json!({}))).await;
+    play_step(&mut Page::open(&ann, &table).await, &TestRng::new(64)).await;
+    let before = contents(&server.store());
+    assert!(before.len() >= 3, "the store, its log and its lock: {}", before.len());
+    let output = ovoo(&["check"], &server.store(), &[]);
+    assert_eq!(text(&output.stdout), "1 tables, 0 broken\n", "{output:?}");
+    let folder = tempfile::tempdir().expect("the test folder is writable");
+    assert_eq!(export(&server.store(), folder.path()).len(), 1);
+    assert!(contents(&server.store()) == before, "the files have changed");
 }

@@ -120,6 +120,10 @@ async fn startup_failures_are_reported_without_a_panic() {
         .expect("the folder is writable");
     let args = ["--listen", "127.0.0.1:0", "--store", "sqlite:x.db"];
     assert_fails(&serve(&args, &[], here), 1, &["cannot open the store", "x.db"]);
+    // A store that another server is using.
+    let used = format!("sqlite:{}", server.store().display());
+    let part = format!("in use by process {}", server.pid());
+    assert_fails(&serve(&["--listen", "127.0.0.1:0", "--store", &used], &[], here), 1, &[&part]);
     let args = ["--listen", "127.0.0.1:0", "--store", "sqlite:/proc/x/y.db"];
     assert_fails(&serve(&args, &[], here), 1, &["cannot open the store", "/proc/x"]);
 }

@@ -267,6 +267,13 @@ impl Page {
     pub async fn close(mut self) {
         let _ = self.socket.close(None).await;
     }
+
+    /// Breaks the connection with a reset, and without a closing handshake.
+    pub fn reset(self) {
+        if let MaybeTlsStream::Plain(stream) = self.socket.get_ref() {
+            stream.set_zero_linger().expect("the connection is open");
+        }
+    }
 }
 
 async fn connect(request: http::Request<()>) -> Result<Socket, tungstenite::Error> {

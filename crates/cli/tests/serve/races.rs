@@ -146,3 +146,35 @@ async fn several_seats_of_one_guest_are_played_at_one_screen() {
     let (log, _) = verified_log(&ann, &table).await;
     assert_eq!(log.header.names, ["Ann", "Ann 2", "Ann 3"]);
 }
+
+#[tokio::test]
+async fn strangers_who_connect_and_reset_do_not_disturb_an_open_question() {
+    let server = Server::start();
+    let rng = TestRng::new(15);
+    let [ann, bob, eve] = Guest::several(&server).await;
+    let request = table_request(&["me", "open"], json!({"undo": "consent"}));
+    let table = ann.create(request).await;
+    let (mut anns, mut bobs) = (Page::open(&ann, &table).await, Page::open(&bob, &table).await);
+    bobs.expect_done(sit(1)).await;
+    anns.expect_done(json!({"type": "start"})).await;
+    anns.wait_until(|page| !page.update.is_null()).await;
+    bobs.wait_until(|page| !page.update.is_null()).await;
+    let mover = if anns.awaited().is_empty() { &mut bobs } else { &mut anns };
+    play_step(mover, &rng).await;
+    let step = mover.step();
+    anns.expect_done(json!({"type": "ask_undo", "seat": 0})).await;
+    for n in 0..50 {
+        let stranger = if n % 2 == 0 { Guest::anonymous(&server) } else { eve.clone() };
+        let mut page = Page::open(&stranger, &table).await;
+        let id = anns.info["question"]["id"].clone();
+        page.send(json!({"type": "answer", "question": id, "yes": true})).await;
+        page.reset();
+    }
+    bobs.wait_until(|page| !page.info["question"].is_null()).await;
+    let question = bobs.info["question"]["id"].clone();
+    assert_eq!(bobs.info["question"]["waiting"], json!([1]), "only Bob has to answer");
+    bobs.expect_done(json!({"type": "answer", "question": question, "yes": true})).await;
+    anns.wait_until(|page| page.step() == step + 1).await;
+    assert_eq!(anns.update["steps"][0]["undo"], true);
+    assert!(!server.log_output().contains("panicked"), "{}", server.log_output());
+}
