@@ -7,12 +7,11 @@ mod session;
 use std::io::{self, BufRead, BufReader, Write};
 
 use crate::{
-    commands::pipe::{
-        answer::{PipeError, error_line},
-        session::Session,
-    },
+    commands::pipe::answer::{PipeError, error_line},
     localizer::LanguageArgs,
 };
+
+pub use self::session::Session;
 
 const EXAMPLES: &str = "\
 Reads one request per line from stdin and writes one answer per line to stdout. See docs/PIPE.md.
