@@ -2,6 +2,7 @@
 #![expect(clippy::print_stdout, reason = "tasks report to the terminal")]
 mod bench;
 mod codegen;
+mod fuzz;
 mod golden;
 mod icount;
 mod new_game;
@@ -21,6 +22,8 @@ cargo xtask codegen [--check]      write the wire types as TypeScript, or check 
                                    up to date
 cargo xtask golden [GAME ...]      replay the golden matches and rewrite their logs and stories
                                    (only after an intended rule change)
+cargo xtask fuzz [TARGET ...]      run the fuzz targets with libFuzzer
+                                   --seconds N  time for each target [default: 60]
 cargo xtask icount [GAME ...]      count instructions per random step, with valgrind
                                    --games N  number of games per run [default: 1000]
 cargo xtask bench [--floor DIR]    benchmark a build for x86-64-v3 and compare it with a floor
@@ -53,6 +56,7 @@ fn run(args: &[String]) -> anyhow::Result<()> {
         ("codegen", rest) => codegen::run(rest),
         ("new-game", rest) => new_game::run(rest),
         ("golden", rest) => golden::run(rest),
+        ("fuzz", rest) => fuzz::run(rest),
         ("icount", rest) => icount::run(rest),
         ("bench", rest) => bench::run(rest),
         ("shots", rest) => shots::run(rest),

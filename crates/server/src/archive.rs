@@ -7,12 +7,12 @@ use crate::{
     id::TableId,
     record::Record,
     replay::replay_all,
-    store::{Store, StoreError, StoredInput, StoredTable},
+    store::{CHAT_HISTORY_MAX, Store, StoreError, StoredInput, StoredTable},
     wire::{ChatMessage, Phase},
 };
 
 /// Version of the file format.
-const VERSION: u16 = 1;
+pub(crate) const VERSION: u16 = 1;
 
 /// Everything that is stored about one table. It contains the seed, so players must not see it
 /// during the game.
@@ -122,7 +122,7 @@ pub async fn delete(store: &dyn Store, id: TableId) -> Result<(), ArchiveError> 
     Ok(store.delete(id).await?)
 }
 
-fn read_secret(archive: &Archive) -> Result<kernel::Seed, ArchiveError> {
+pub(crate) fn read_secret(archive: &Archive) -> Result<kernel::Seed, ArchiveError> {
     let mut secret = [0; 32];
     hex::decode_to_slice(&archive.secret, &mut secret).map_err(|_| ArchiveError::Broken {
         id: archive.id,
@@ -145,11 +145,13 @@ pub fn check(archive: &Archive) -> Result<(), ArchiveError> {
     }
     let secret = read_secret(archive)?;
     let record = &archive.record;
+    check_seats(record).map_err(broken)?;
+    check_chat(&archive.chat).map_err(broken)?;
     if record.phase == Phase::Lobby {
-        return if archive.inputs.is_empty() {
+        return if archive.inputs.is_empty() && record.started.is_none() {
             Ok(())
         } else {
-            Err(broken("a table in the lobby must not have inputs".to_owned()))
+            Err(broken("a table in the lobby must not have a game".to_owned()))
         };
     }
     let game = replay_all(record, secret, &archive.inputs).map_err(broken)?;
@@ -159,6 +161,26 @@ pub fn check(archive: &Archive) -> Result<(), ArchiveError> {
         return Err(broken("the recorded outcome differs from the replayed one".to_owned()));
     }
     Ok(())
+}
+
+/// Checks that the game exists and can be played with this number of seats.
+fn check_seats(record: &Record) -> Result<(), String> {
+    let entry = record.playable_entry().map_err(|error| error.to_string())?;
+    let n_seats = record.seats.len();
+    match entry.meta.seats().any(|n| usize::from(n) == n_seats) {
+        true => Ok(()),
+        false => Err(format!("the game cannot be played with {n_seats} seats")),
+    }
+}
+
+/// Checks that the store keeps all chat messages.
+fn check_chat(chat: &[ChatMessage]) -> Result<(), String> {
+    let oldest = chat.last().map_or(0, |last| last.n.saturating_sub(CHAT_HISTORY_MAX - 1));
+    let is_sorted = chat.is_sorted_by(|one, next| one.n < next.n);
+    match is_sorted && chat.iter().all(|message| message.n >= oldest) {
+        true => Ok(()),
+        false => Err(format!("the chat must be the last {CHAT_HISTORY_MAX} messages, in order")),
+    }
 }
 
 /// Lists all tables of a store, oldest first.

@@ -47,7 +47,7 @@ pub(crate) async fn create_table(
 }
 
 /// Returns the requested table, after checking that it will be able to start.
-async fn new_table(
+pub(crate) async fn new_table(
     registry: &Arc<TableRegistry>,
     id: TableId,
     host: &GuestKey,

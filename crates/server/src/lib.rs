@@ -15,6 +15,8 @@ pub mod connections;
 mod core;
 mod create;
 mod fair;
+#[doc(hidden)]
+pub mod fuzzing;
 mod http;
 mod id;
 mod limits;

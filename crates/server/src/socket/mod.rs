@@ -184,10 +184,7 @@ impl Connection<'_> {
             let retry_ms = limited.retry.as_millis() as u64;
             return self.refuse(text, TableError::TooFast { retry_ms });
         }
-        if text.len() > MESSAGE_MAX {
-            return self.refuse(text, TableError::TooLong { max: MESSAGE_MAX });
-        }
-        match parse(text) {
+        match read_message(text) {
             Ok(message) => {
                 let message = TableMessage::Client { viewer: self.viewer, message };
                 self.table.send(message).await.map_err(|_| Disconnected)
@@ -207,6 +204,14 @@ fn send(writer: &SocketWriter, message: &ServerMessage<'_>) -> Result<(), SendEr
     writer.try_send(&text)
 }
 
+/// Reads a message from a client.
+pub(crate) fn read_message(text: &str) -> Result<ClientMessage, TableError> {
+    if text.len() > MESSAGE_MAX {
+        return Err(TableError::TooLong { max: MESSAGE_MAX });
+    }
+    parse(text)
+}
+
 pub(crate) fn parse(text: &str) -> Result<ClientMessage, TableError> {
     serde_json::from_str(text).map_err(|error| {
         if error.is_syntax() || error.is_eof() {
@@ -218,7 +223,7 @@ pub(crate) fn parse(text: &str) -> Result<ClientMessage, TableError> {
 }
 
 /// Returns the number of a command, even if the rest of the message is invalid.
-fn command_id(text: &str) -> Option<u32> {
+pub(crate) fn command_id(text: &str) -> Option<u32> {
     #[derive(serde::Deserialize)]
     struct Numbered {
         id: Option<u32>,

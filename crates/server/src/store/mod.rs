@@ -31,6 +31,9 @@ use crate::{
 /// Future returned by the methods of [`Store`].
 pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
+/// Maximum number of chat messages per table. The oldest ones are dropped.
+pub(crate) const CHAT_HISTORY_MAX: u32 = 100;
+
 /// Persistent storage of tables and guests.
 pub trait Store: Send + Sync + 'static {
     /// Writes a commit atomically. Once this returns [`Committed::Done`], the commit is durable.

@@ -12,8 +12,8 @@ use sqlx::{
 use tempfile::TempDir;
 
 use super::{
-    Commit, Committed, List, ListedTable, NewTable, Store, StoreError, StoreFuture, StoredInput,
-    StoredTable,
+    CHAT_HISTORY_MAX, Commit, Committed, List, ListedTable, NewTable, Store, StoreError,
+    StoreFuture, StoredInput, StoredTable,
     files::{self, StoreFiles, create_new_private, create_private, in_file},
     journal::{CommitJournal, INPUTS, LAST_IN_JOURNAL},
     writer::{Arg, Statement, Writer, WriterConnection},
@@ -24,8 +24,6 @@ use crate::{
     wire::{ChatMessage, Phase, Privacy, Watching},
 };
 
-/// Number of chat messages kept per table.
-const CHAT_HISTORY_MAX: i64 = 100;
 /// Maximum number of tables in a public list.
 const LIST_MAX: i64 = 100;
 /// Statements that rebuild the index of a table's guests from its record. They run in the
@@ -240,7 +238,7 @@ fn statements(id: TableId, commit: &Commit) -> Result<Vec<Statement>, StoreError
         ];
         statements.push(Statement { sql, args });
         let sql = "DELETE FROM chat WHERE table_id = ?1 AND n <= ?2";
-        let args = vec![text(&id), number(i64::from(*n) - CHAT_HISTORY_MAX)];
+        let args = vec![text(&id), number(i64::from(*n) - i64::from(CHAT_HISTORY_MAX))];
         statements.push(Statement { sql, args });
     }
     Ok(statements)
@@ -361,7 +359,7 @@ impl Store for Sqlite {
         Box::pin(async move {
             let sql = "SELECT n, person, name, seat, text, at, origin FROM chat
                 WHERE table_id = ?1 ORDER BY n DESC LIMIT ?2";
-            let query = sqlx::query(sql).bind(id.as_str()).bind(CHAT_HISTORY_MAX);
+            let query = sqlx::query(sql).bind(id.as_str()).bind(i64::from(CHAT_HISTORY_MAX));
             let rows = query.fetch_all(self.reads()?).await?;
             rows.iter()
                 .rev()
