@@ -160,7 +160,7 @@ impl Checks {
                 let open = old.question.as_ref().filter(|open| open.id == *question);
                 let open = open.ok_or("an answer to another question")?;
                 require(*yes && open.ask == *ask, || format!("no agreement to {ask:?}"))?;
-                shadow.asker.as_ref().ok_or("a question that nobody asked")?
+                shadow.asker.as_ref().ok_or("a question that no one asked")?
             }
             Some(_) => guest,
             None => return Err("a change without a command".to_owned()),
